@@ -1,0 +1,9 @@
+package io.skimjson.ndjson;
+
+/** What becomes of a bad record when there is no handler. */
+public enum OnError {
+  /** The reader throws, and the reading ends. */
+  FAIL,
+  /** The record is counted and left out; the next one is read. */
+  SKIP
+}

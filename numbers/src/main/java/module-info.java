@@ -1,0 +1,7 @@
+/** Number text to int64, uint64, double and float, and back. */
+module io.skimjson.numbers {
+  requires static org.jspecify;
+  requires io.skimjson.bytes;
+
+  exports io.skimjson.numbers;
+}

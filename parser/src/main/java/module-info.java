@@ -1,0 +1,10 @@
+/** Documents and lazy handles over a structural index. */
+module io.skimjson {
+  requires static org.jspecify;
+  requires transitive io.skimjson.bytes;
+  requires io.skimjson.numbers;
+  requires io.skimjson.stage1;
+  requires transitive it.unimi.dsi.fastutil.core;
+
+  exports io.skimjson;
+}
