@@ -1,0 +1,217 @@
+package io.skimjson;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Finds the JSON Pointer of a place in a document, for messages. Cold.
+ *
+ * <p>Walks the operator index from the start, so it also works on documents that are damaged, where
+ * the answer is the best that can be said. It never throws and takes one pass over the entries
+ * before the place.
+ */
+final class PathFinder {
+  /** Most tokens of a path; a deeper one ends in {@code /...}. */
+  static final int MOST_LEVELS = 64;
+
+  /** Most characters of a path; a longer one ends in {@code ...}. */
+  static final int MOST_CHARS = 2048;
+
+  private final byte[] buf;
+  private final int[] entries;
+  private final int last;
+  private final int end;
+
+  // The open containers, outermost first; those beyond MOST_LEVELS are only counted.
+  private final boolean[] isObject = new boolean[MOST_LEVELS];
+  private final int[] elements = new int[MOST_LEVELS]; // commas seen
+  private final int[] nameStarts = new int[MOST_LEVELS]; // opening quote, -1 if unknown
+  private final int[] nameEnds = new int[MOST_LEVELS]; // closing quote
+  private int depth;
+
+  private PathFinder(byte[] buf, int[] entries, int last, int end) {
+    this.buf = buf;
+    this.entries = entries;
+    this.last = last;
+    this.end = end;
+  }
+
+  /**
+   * Returns the pointer of the innermost value or member that holds the byte at {@code target}.
+   *
+   * <p>A member begins with its name. A comma and a closing bracket belong to their container, and
+   * so does whatever stands behind a value where a comma is missing. For a fault that lies at the
+   * very end of a scalar, pass the scalar's first byte.
+   *
+   * @param entries offsets of the operators, ascending
+   * @param first the first entry of the document
+   * @param last behind its last entry
+   * @param start offset of the document's first byte
+   * @param end offset behind its last byte
+   */
+  static String find(
+      byte[] buf, int[] entries, int first, int last, int start, int end, int target) {
+    int safeEnd = Math.max(0, Math.min(end, buf.length));
+    int safeStart = Math.max(0, Math.min(start, safeEnd));
+    int safeLast = Math.max(0, Math.min(last, entries.length));
+    int safeFirst = Math.max(0, Math.min(first, safeLast));
+    PathFinder finder = new PathFinder(buf, entries, safeLast, safeEnd);
+    return finder.walk(safeFirst, safeStart, target);
+  }
+
+  private String walk(int first, int start, int target) {
+    int slot = start; // where the text since the last operator begins
+    byte before = 0; // that operator
+    int entry = first;
+    while (entry < last && entries[entry] < target) {
+      int at = entries[entry];
+      if (at < slot || at >= end) {
+        entry++; // not of this document
+        continue;
+      }
+      before = buf[at];
+      switch (before) {
+        case '{', '[' -> open(before == '{');
+        case '}', ']' -> depth = Math.max(0, depth - 1);
+        case ':' -> name(slot, at);
+        case ',' -> comma();
+        default -> {
+          // A line feed between records.
+        }
+      }
+      slot = at + 1;
+      entry++;
+    }
+    boolean inMember = isInMember(before, slot, entry, target);
+    return pointer(inMember);
+  }
+
+  private void open(boolean object) {
+    if (depth < MOST_LEVELS) {
+      isObject[depth] = object;
+      elements[depth] = 0;
+      nameStarts[depth] = -1;
+    }
+    depth++;
+  }
+
+  private void comma() {
+    int level = depth - 1;
+    if (level >= 0 && level < MOST_LEVELS) {
+      elements[level]++;
+      nameStarts[level] = -1;
+    }
+  }
+
+  /** Notes the name between an operator and its colon: from the first quote to the last. */
+  private void name(int slot, int colon) {
+    int level = depth - 1;
+    if (level < 0 || level >= MOST_LEVELS) {
+      return;
+    }
+    int open = Validator.skipWhite(buf, slot, colon);
+    int close = colon - 1;
+    while (close > open && buf[close] != '"') {
+      close--;
+    }
+    if (open < close && buf[open] == '"') {
+      nameStarts[level] = open;
+      nameEnds[level] = close;
+    }
+  }
+
+  /** Tells whether the place is in a member or element of the innermost container. */
+  private boolean isInMember(byte before, int slot, int entry, int target) {
+    if (depth == 0 || depth > MOST_LEVELS) {
+      return false;
+    }
+    boolean object = isObject[depth - 1];
+    byte next = entry < last && entries[entry] < end ? buf[entries[entry]] : 0;
+    boolean atNext = entry < last && entries[entry] == target;
+    int content = Validator.skipWhite(buf, Math.min(slot, end), end);
+    switch (before) {
+      case ':' -> {
+        // A value that is missing is still the member's: the place is then the next operator.
+        return object && (target <= content || (!atNext && target < scalarEnd(content)));
+      }
+      case '{', ',', '[' -> {
+        if (!object) {
+          boolean opening = atNext && opens(next);
+          boolean inScalar = !atNext && target >= content && target < scalarEnd(content);
+          return before != '{' && (opening || inScalar);
+        }
+        // In front of a colon there is a name, which this tells for itself.
+        if (next == ':' && target >= content && before != '[') {
+          name(slot, entries[entry]);
+          return nameStarts[depth - 1] >= 0;
+        }
+        return false;
+      }
+      default -> {
+        return false;
+      }
+    }
+  }
+
+  private static boolean opens(byte operator) {
+    return operator == '{' || operator == '[';
+  }
+
+  /** Returns the offset behind the string, number or word at {@code start}. */
+  private int scalarEnd(int start) {
+    int at = start;
+    if (at < end && buf[at] == '"') {
+      at++;
+      while (at < end && buf[at] != '"') {
+        at += buf[at] == '\\' ? 2 : 1;
+      }
+      return Math.min(at + 1, end);
+    }
+    while (at < end && !isWhite(buf[at])) {
+      switch (buf[at]) {
+        case '{', '}', '[', ']', ':', ',' -> {
+          return at;
+        }
+        default -> at++;
+      }
+    }
+    return at;
+  }
+
+  private static boolean isWhite(byte b) {
+    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
+  }
+
+  private String pointer(boolean inMember) {
+    StringBuilder path = new StringBuilder();
+    int levels = inMember ? depth : depth - 1;
+    for (int level = 0; level < levels; level++) {
+      if (level == MOST_LEVELS) {
+        return path.append("/...").toString();
+      }
+      path.append('/');
+      if (!isObject[level]) {
+        path.append(elements[level]);
+      } else if (nameStarts[level] < 0) {
+        return path.append("...").toString(); // a damaged document; what follows would mislead
+      } else {
+        int nameEnd = Math.min(nameEnds[level], nameStarts[level] + MOST_CHARS);
+        path.append(JsonPointer.escape(decode(nameStarts[level] + 1, nameEnd)));
+      }
+      if (path.length() > MOST_CHARS) {
+        int cut = MOST_CHARS - (Character.isHighSurrogate(path.charAt(MOST_CHARS - 1)) ? 1 : 0);
+        path.setLength(cut);
+        return path.append("...").toString();
+      }
+    }
+    return path.toString();
+  }
+
+  /** Decodes a name as far as it can be: bad escapes stay as they are written. */
+  private String decode(int start, int nameEnd) {
+    int bad = Escapes.firstBad(buf, start, nameEnd, Surrogates.REPLACE);
+    int good = bad < 0 ? nameEnd : bad;
+    String text = StringDecoder.toString(buf, start, good, false, Surrogates.REPLACE, null);
+    String rest = new String(buf, good, nameEnd - good, StandardCharsets.UTF_8);
+    return text == null ? rest : text + rest;
+  }
+}
