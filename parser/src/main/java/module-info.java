@@ -1,4 +1,5 @@
 /** Documents and lazy handles over a structural index. */
+@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"}) // fastutil has no descriptor
 module io.skimjson {
   requires static org.jspecify;
   requires transitive io.skimjson.bytes;
