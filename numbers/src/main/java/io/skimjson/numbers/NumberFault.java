@@ -12,7 +12,7 @@ public enum NumberFault {
   TRAILING,
   /** An integer was asked for, and the number has a fraction or an exponent. */
   NOT_AN_INTEGER,
-  /** More digits, or a larger exponent, than the limit allows. */
+  /** More digits, or a larger scale, than the limit allows. */
   TOO_LONG,
   /** The number does not fit the type. */
   OUT_OF_RANGE
