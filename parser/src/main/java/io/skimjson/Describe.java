@@ -66,7 +66,7 @@ final class Describe {
     return quote(buf, start, stop);
   }
 
-  private static boolean endsToken(byte b) {
+  static boolean endsToken(byte b) {
     return switch (b) {
       case ' ', '\t', '\n', '\r', '{', '}', '[', ']', ':', ',', '"' -> true;
       default -> false;

@@ -28,6 +28,11 @@ final class PathFinder {
   private final int[] nameEnds = new int[MOST_LEVELS]; // closing quote
   private int depth;
 
+  // Where the walk stands.
+  private int entry; // the first entry at the target or behind it
+  private byte before; // the last operator in front of the target, 0 if there is none
+  private int slot; // where the text behind that operator begins
+
   private PathFinder(byte[] buf, int[] entries, int last, int end) {
     this.buf = buf;
     this.entries = entries;
@@ -55,13 +60,44 @@ final class PathFinder {
     int safeLast = Math.max(0, Math.min(last, entries.length));
     int safeFirst = Math.max(0, Math.min(first, safeLast));
     PathFinder finder = new PathFinder(buf, entries, safeLast, safeEnd);
-    return finder.walk(safeFirst, safeStart, target);
+    finder.walk(safeFirst, safeStart, target);
+    return finder.pointer(finder.isInMember(target));
   }
 
-  private String walk(int first, int start, int target) {
-    int slot = start; // where the text since the last operator begins
-    byte before = 0; // that operator
-    int entry = first;
+  /**
+   * Returns what the grammar wants at {@code target}, where something else was found: {@code a name
+   * or '}'}. Best effort; parameters as for {@link #find}, all in bounds.
+   */
+  static String expected(
+      byte[] buf, int[] entries, int first, int last, int start, int end, int target) {
+    PathFinder finder = new PathFinder(buf, entries, last, end);
+    finder.walk(first, start, target);
+    return finder.expectation(target);
+  }
+
+  private String expectation(int target) {
+    boolean nothingYet = Validator.skipWhite(buf, slot, end) >= target;
+    boolean object = depth > 0 && depth <= MOST_LEVELS && isObject[depth - 1];
+    if (nothingYet) {
+      return switch (before) {
+        case '{' -> "a name or '}'";
+        case '[' -> "a value or ']'";
+        case ',' -> object ? "a name" : "a value";
+        case '}', ']' -> next(object);
+        default -> "a value";
+      };
+    }
+    boolean afterName = object && (before == '{' || before == ',');
+    return afterName ? "':' after a name" : next(object);
+  }
+
+  private static String next(boolean object) {
+    return object ? "',' or '}' after a field" : "',' or ']' after an element";
+  }
+
+  private void walk(int first, int start, int target) {
+    slot = start;
+    entry = first;
     while (entry < last && entries[entry] < target) {
       int at = entries[entry];
       if (at < slot || at >= end) {
@@ -81,8 +117,6 @@ final class PathFinder {
       slot = at + 1;
       entry++;
     }
-    boolean inMember = isInMember(before, slot, entry, target);
-    return pointer(inMember);
   }
 
   private void open(boolean object) {
@@ -120,7 +154,7 @@ final class PathFinder {
   }
 
   /** Tells whether the place is in a member or element of the innermost container. */
-  private boolean isInMember(byte before, int slot, int entry, int target) {
+  private boolean isInMember(int target) {
     if (depth == 0 || depth > MOST_LEVELS) {
       return false;
     }

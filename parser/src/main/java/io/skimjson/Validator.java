@@ -57,7 +57,7 @@ final class Validator {
 
   private static final JsonError[] KINDS = JsonError.values();
 
-  private static long fault(JsonError kind, int offset) {
+  static long fault(JsonError kind, int offset) {
     return (long) kind.ordinal() << 32 | offset;
   }
 
@@ -227,22 +227,7 @@ final class Validator {
   private static int skipString(byte[] buf, int start, int end, Surrogates surrogates) {
     int at = start;
     while (true) {
-      if (WideBytes.SWAR_ENABLED) {
-        while (at <= end - WideBytes.WORD) {
-          long word = WideBytes.getLong(buf, at);
-          // The lowest mark is right, as in Escapes.backslashes.
-          long quotes = word ^ QUOTES;
-          long marks = ((quotes - ONES) & ~quotes & HIGH_BITS) | Escapes.backslashes(word);
-          if (marks != 0) {
-            at += Long.numberOfTrailingZeros(marks) >>> 3;
-            break;
-          }
-          at += WideBytes.WORD;
-        }
-      }
-      while (at < end && buf[at] != '"' && buf[at] != '\\') {
-        at++;
-      }
+      at = findQuoteOrBackslash(buf, at, end);
       if (at >= end) {
         return ~end; // never after a clean stage 1
       }
@@ -255,6 +240,27 @@ final class Validator {
       }
       at = Escapes.next(read);
     }
+  }
+
+  /** Returns the offset of the first quote or backslash, or {@code end}. */
+  static int findQuoteOrBackslash(byte[] buf, int start, int end) {
+    int at = start;
+    if (WideBytes.SWAR_ENABLED) {
+      while (at <= end - WideBytes.WORD) {
+        long word = WideBytes.getLong(buf, at);
+        // The lowest mark is right, as in Escapes.backslashes.
+        long quotes = word ^ QUOTES;
+        long marks = ((quotes - ONES) & ~quotes & HIGH_BITS) | Escapes.backslashes(word);
+        if (marks != 0) {
+          return at + (Long.numberOfTrailingZeros(marks) >>> 3);
+        }
+        at += WideBytes.WORD;
+      }
+    }
+    while (at < end && buf[at] != '"' && buf[at] != '\\') {
+      at++;
+    }
+    return at;
   }
 
   /**
