@@ -1,10 +1,12 @@
 package io.skimjson.ndjson;
 
 import io.skimjson.JsonError;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** The counters of a reader, while it reads. */
 final class IngestCounters {
-  private final long[] rejects = new long[JsonError.values().length];
+  private final Map<JsonError, Long> rejects = new EnumMap<>(JsonError.class);
   private long good;
   private long bad;
   private long blankLines;
@@ -21,7 +23,7 @@ final class IngestCounters {
 
   void bad(JsonError kind) {
     bad++;
-    rejects[kind.ordinal()]++;
+    rejects.merge(kind, 1L, Long::sum);
   }
 
   void blankLine() {
@@ -42,6 +44,6 @@ final class IngestCounters {
   }
 
   IngestStats snapshot() {
-    return new IngestStats(good, blankLines, bytes, rejects.clone());
+    return new IngestStats(good, blankLines, bytes, rejects);
   }
 }

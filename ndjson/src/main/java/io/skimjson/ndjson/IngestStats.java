@@ -12,25 +12,23 @@ import java.util.Map;
 public final class IngestStats {
   /** Nothing read; the neutral element of {@link #plus}. */
   public static final IngestStats NONE =
-      new IngestStats(0, 0, 0, new long[JsonError.values().length]);
+      new IngestStats(0, 0, 0, Map.of());
 
   private final long good;
   private final long blankLines;
   private final long bytes;
   private final long bad;
-  private final long[] rejects;
+  private final Map<JsonError, Long> rejects;
 
-  /** Takes the array as its own; {@code rejects[k]} counts the kind of ordinal k. */
-  IngestStats(long good, long blankLines, long bytes, long[] rejects) {
+  /** Copies the map, which has the kinds met and how often. */
+  IngestStats(long good, long blankLines, long bytes, Map<JsonError, Long> rejects) {
     this.good = good;
     this.blankLines = blankLines;
     this.bytes = bytes;
-    this.rejects = rejects;
-    long sum = 0;
-    for (long count : rejects) {
-      sum += count;
-    }
-    this.bad = sum;
+    EnumMap<JsonError, Long> copy = new EnumMap<>(JsonError.class);
+    copy.putAll(rejects);
+    this.rejects = Collections.unmodifiableMap(copy);
+    this.bad = copy.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /** Returns the number of records met, good and bad. Blank lines that are skipped are none. */
@@ -60,26 +58,19 @@ public final class IngestStats {
 
   /** Returns the number of bad records of a kind. */
   public long rejects(JsonError kind) {
-    return rejects[kind.ordinal()];
+    return rejects.getOrDefault(kind, 0L);
   }
 
   /** Returns the kinds met and how often, in the order of the constants; cannot be changed. */
   public Map<JsonError, Long> rejects() {
-    Map<JsonError, Long> counts = new EnumMap<>(JsonError.class);
-    for (JsonError kind : JsonError.values()) {
-      if (rejects(kind) > 0) {
-        counts.put(kind, rejects(kind));
-      }
-    }
-    return Collections.unmodifiableMap(counts);
+    return rejects;
   }
 
   /** Returns the sum of this and another, for several inputs. */
   public IngestStats plus(IngestStats other) {
-    long[] sums = rejects.clone();
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += other.rejects[i];
-    }
+    Map<JsonError, Long> sums = new EnumMap<>(JsonError.class);
+    sums.putAll(rejects);
+    other.rejects.forEach((kind, count) -> sums.merge(kind, count, Long::sum));
     return new IngestStats(
         good + other.good, blankLines + other.blankLines, bytes + other.bytes, sums);
   }
