@@ -66,6 +66,11 @@ final class Describe {
     return quote(buf, start, stop);
   }
 
+  static boolean isWhite(byte b) {
+    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
+  }
+
+  /** Tells whether a number or word ends before this byte. */
   static boolean endsToken(byte b) {
     return switch (b) {
       case ' ', '\t', '\n', '\r', '{', '}', '[', ']', ':', ',', '"' -> true;

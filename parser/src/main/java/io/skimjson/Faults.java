@@ -72,7 +72,12 @@ final class Faults {
               + PathFinder.expected(buf, entries, first, last, start, end, at)
               + ", found end of input; the input is cut or a closing bracket is missing";
       case SYNTAX ->
-          syntax(PathFinder.expected(buf, entries, first, last, start, end, at), buf, at, found);
+          syntax(
+              PathFinder.expected(buf, entries, first, last, start, end, at),
+              buf,
+              start,
+              at,
+              found);
       case NUMBER_SYNTAX -> number(buf, concerned(kind, buf, start, at), at, end, found);
       case INVALID_STRING -> string(buf, at, end);
       case INVALID_LITERAL -> "expected true, false or null, found " + Describe.token(buf, at, end);
@@ -95,18 +100,24 @@ final class Faults {
     };
   }
 
-  private static String syntax(String expected, byte[] buf, int at, String found) {
+  private static String syntax(String expected, byte[] buf, int start, int at, String found) {
     String hint =
         switch (buf[at]) {
           case '\'' -> "; JSON puts names and strings in double quotes";
-          case '}', ']' -> expected.startsWith("a ") ? "; drop the comma before it" : "";
           case '/', '#' -> "; JSON has no comments";
+          case '}', ']' -> follows(buf, start, at, ',') ? "; drop the comma before it" : "";
+          case ':' -> "";
           default -> expected.startsWith("','") ? "; a comma is missing" : "";
         };
-    if (hint.startsWith("; drop") && expected.contains(" or ")) {
-      hint = ""; // right behind the opening bracket: there is no comma
-    }
     return "expected " + expected + ", found " + found + hint;
+  }
+
+  private static boolean follows(byte[] buf, int start, int at, char wanted) {
+    int before = at - 1;
+    while (before > start && Describe.isWhite(buf[before])) {
+      before--;
+    }
+    return before >= start && buf[before] == wanted;
   }
 
   private static String number(byte[] buf, int token, int at, int end, String found) {

@@ -200,7 +200,7 @@ final class PathFinder {
       }
       return Math.min(at + 1, end);
     }
-    while (at < end && !isWhite(buf[at])) {
+    while (at < end && !Describe.isWhite(buf[at])) {
       switch (buf[at]) {
         case '{', '}', '[', ']', ':', ',' -> {
           return at;
@@ -209,10 +209,6 @@ final class PathFinder {
       }
     }
     return at;
-  }
-
-  private static boolean isWhite(byte b) {
-    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
   }
 
   private String pointer(boolean inMember) {
