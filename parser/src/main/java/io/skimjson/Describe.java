@@ -66,6 +66,12 @@ final class Describe {
     return quote(buf, start, stop);
   }
 
+  /** As {@link #token} without the quotes, for numbers, which need none. */
+  static String bareToken(byte[] buf, int start, int end) {
+    String quoted = token(buf, start, end);
+    return quoted.startsWith("'") ? quoted.substring(1, quoted.length() - 1) : quoted;
+  }
+
   static boolean isWhite(byte b) {
     return b == ' ' || b == '\t' || b == '\n' || b == '\r';
   }

@@ -1,5 +1,6 @@
 package io.skimjson;
 
+import io.skimjson.bytes.WideBytes;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public final class Key {
   private final int length;
   private final long firstWord;
   private final long firstMask;
+  private final int hash;
 
   private Key(String name, byte[] padded, int length) {
     this.name = name;
@@ -32,6 +34,7 @@ public final class Key {
     int inFirstWord = Math.min(length, 8);
     this.firstWord = Names.word(padded, 0, inFirstWord);
     this.firstMask = Names.mask(inFirstWord);
+    this.hash = ScanHints.hash(firstWord, length);
   }
 
   /**
@@ -86,6 +89,22 @@ public final class Key {
   /** Returns ones where {@link #firstWord()} holds bytes of the name. */
   long firstMask() {
     return firstMask;
+  }
+
+  /** Returns the place of the name in the filters of {@link ScanHints}, 0 to 255. */
+  int hash() {
+    return hash;
+  }
+
+  /**
+   * Tells whether a name without escapes is this one.
+   *
+   * @param word its first eight bytes, zeros above a shorter name
+   */
+  boolean matches(byte[] buf, int start, int length, long word) {
+    return word == firstWord
+        && length == this.length
+        && (length <= WideBytes.WORD || Names.sameBytes(buf, start, this));
   }
 
   @Override

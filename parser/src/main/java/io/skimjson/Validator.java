@@ -224,7 +224,7 @@ final class Validator {
    * Returns the offset behind the closing quote of a string whose content starts at {@code start},
    * or {@code ~offset} (negative) of the backslash of its first bad escape.
    */
-  private static int skipString(byte[] buf, int start, int end, Surrogates surrogates) {
+  static int skipString(byte[] buf, int start, int end, Surrogates surrogates) {
     int at = start;
     while (true) {
       at = findQuoteOrBackslash(buf, at, end);
@@ -267,7 +267,7 @@ final class Validator {
    * Returns the offset behind a number, or {@code ~offset} (negative) of the first byte that breaks
    * its grammar; what follows must be white space, an operator or the end.
    */
-  private static int skipNumber(byte[] buf, int start, int end) {
+  static int skipNumber(byte[] buf, int start, int end) {
     int at = start;
     if (buf[at] == '-') {
       at++;
@@ -314,7 +314,7 @@ final class Validator {
   }
 
   /** Returns the offset behind {@code true}, {@code false} or {@code null}, or -1. */
-  private static int skipLiteral(byte[] buf, int start, int end) {
+  static int skipLiteral(byte[] buf, int start, int end) {
     int rest = buf[start] == 'f' ? start + 1 : start;
     int next = rest + 4;
     if (next > end) {

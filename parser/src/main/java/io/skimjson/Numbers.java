@@ -1,0 +1,168 @@
+package io.skimjson;
+
+import io.skimjson.numbers.BigReader;
+import io.skimjson.numbers.DoubleReader;
+import io.skimjson.numbers.FloatReader;
+import io.skimjson.numbers.Int64Reader;
+import io.skimjson.numbers.NumberFault;
+import io.skimjson.numbers.NumberFaults;
+import io.skimjson.numbers.NumberTarget;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/**
+ * Reads the number at a place of a document, or says why it can't.
+ *
+ * <p>The number room reads the text up to the next operator and answers with a value or with one
+ * that stands for failure; only then the cold path asks what was wrong.
+ */
+final class Numbers {
+  private Numbers() {}
+
+  static long int64(Navigator n, int p, int entry) {
+    long value = Int64Reader.readInt64(n.buf, p, n.slotEnd(entry));
+    if (value == Int64Reader.FAILED || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.INT64, p, entry);
+    }
+    return value;
+  }
+
+  static int int32(Navigator n, int p, int entry) {
+    long value = Int64Reader.readInt64(n.buf, p, n.slotEnd(entry));
+    if (value != (int) value || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.INT32, p, entry);
+    }
+    return (int) value;
+  }
+
+  static long uint64(Navigator n, int p, int entry) {
+    long value = Int64Reader.readUint64(n.buf, p, n.slotEnd(entry));
+    if (value == Int64Reader.FAILED || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.UINT64, p, entry);
+    }
+    return value;
+  }
+
+  static double float64(Navigator n, int p, int entry) {
+    double value = DoubleReader.readDouble(n.buf, p, n.slotEnd(entry));
+    if (Double.isNaN(value) || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.FLOAT64, p, entry);
+    }
+    return value;
+  }
+
+  static float float32(Navigator n, int p, int entry) {
+    float value = FloatReader.readFloat(n.buf, p, n.slotEnd(entry));
+    if (Float.isNaN(value) || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.FLOAT32, p, entry);
+    }
+    return value;
+  }
+
+  static BigInteger bigInteger(Navigator n, int p, int entry) {
+    BigInteger value =
+        BigReader.readBigInteger(n.buf, p, n.slotEnd(entry), n.options.limits().maxNumberDigits());
+    if (value == null || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.BIG_INTEGER, p, entry);
+      throw Failures.number(n, NumberFault.SYNTAX, p, NumberTarget.BIG_INTEGER, p);
+    }
+    return value;
+  }
+
+  static BigDecimal decimal(Navigator n, int p, int entry) {
+    Limits limits = n.options.limits();
+    BigDecimal value =
+        BigReader.readDecimal(
+            n.buf, p, n.slotEnd(entry), limits.maxNumberDigits(), limits.maxNumberScale());
+    if (value == null || n.hasTrailing(entry)) {
+      requireNone(n, NumberTarget.DECIMAL, p, entry);
+      throw Failures.number(n, NumberFault.SYNTAX, p, NumberTarget.DECIMAL, p);
+    }
+    return value;
+  }
+
+  /** The kind of number at a place: how it is written, and what it fits in. */
+  static NumberType type(Navigator n, int p, int entry) {
+    int limit = n.slotEnd(entry);
+    long fault = find(n, NumberTarget.INT64, p, limit);
+    NumberFault kind = NumberFaults.kind(fault);
+    if (kind == NumberFault.NONE) {
+      n.requireNoTrailing(entry);
+      return NumberType.INT64;
+    }
+    if (kind == NumberFault.NOT_AN_INTEGER) {
+      n.requireNoTrailing(entry);
+      return NumberType.FLOAT64;
+    }
+    if (kind == NumberFault.OUT_OF_RANGE) {
+      n.requireNoTrailing(entry);
+      return NumberFaults.kind(find(n, NumberTarget.UINT64, p, limit)) == NumberFault.NONE
+          ? NumberType.UINT64
+          : NumberType.BIG_INTEGER;
+    }
+    throw Failures.number(n, kind, NumberFaults.offset(fault), NumberTarget.INT64, p);
+  }
+
+  /** Throws what is wrong with the number at {@code p}; returns if nothing is. */
+  private static void requireNone(Navigator n, NumberTarget target, int p, int entry) {
+    long fault = find(n, target, p, n.slotEnd(entry));
+    NumberFault kind = NumberFaults.kind(fault);
+    if (kind != NumberFault.NONE) {
+      throw Failures.number(n, kind, NumberFaults.offset(fault), target, p);
+    }
+    n.requireNoTrailing(entry);
+  }
+
+  private static long find(Navigator n, NumberTarget target, int p, int limit) {
+    Limits limits = n.options.limits();
+    return NumberFaults.find(
+        target, n.buf, p, limit, limits.maxNumberDigits(), limits.maxNumberScale());
+  }
+
+  // ---- Numbers written as strings ----
+
+  static long int64InString(Navigator n, int p, int entry) {
+    int quote = Strings.closingQuote(n, p, entry);
+    long value = isBare(n, p, quote) ? Int64Reader.readInt64(n.buf, p + 1, quote) : 0;
+    if (value == Int64Reader.FAILED || !isBare(n, p, quote)) {
+      requireNoneInString(n, NumberTarget.INT64, p, quote);
+    }
+    return value;
+  }
+
+  static long uint64InString(Navigator n, int p, int entry) {
+    int quote = Strings.closingQuote(n, p, entry);
+    long value = isBare(n, p, quote) ? Int64Reader.readUint64(n.buf, p + 1, quote) : 0;
+    if (value == Int64Reader.FAILED || !isBare(n, p, quote)) {
+      requireNoneInString(n, NumberTarget.UINT64, p, quote);
+    }
+    return value;
+  }
+
+  static double float64InString(Navigator n, int p, int entry) {
+    int quote = Strings.closingQuote(n, p, entry);
+    double value = isBare(n, p, quote) ? DoubleReader.readDouble(n.buf, p + 1, quote) : Double.NaN;
+    if (Double.isNaN(value)) {
+      requireNoneInString(n, NumberTarget.FLOAT64, p, quote);
+    }
+    return value;
+  }
+
+  /** No white space behind the number: in a string it would be part of the text. */
+  private static boolean isBare(Navigator n, int p, int quote) {
+    return quote > p + 1 && (n.buf[quote - 1] & 0xFF) > ' ';
+  }
+
+  private static void requireNoneInString(Navigator n, NumberTarget target, int p, int quote) {
+    long fault = find(n, target, p + 1, quote);
+    NumberFault kind = NumberFaults.kind(fault);
+    int at = NumberFaults.offset(fault);
+    if (kind == NumberFault.NONE && !isBare(n, p, quote)) {
+      kind = NumberFault.SYNTAX;
+      at = Space.skipBack(n.buf, p + 1, quote);
+    }
+    if (kind != NumberFault.NONE) {
+      throw Failures.numberInString(n, kind, at, target, p);
+    }
+  }
+}

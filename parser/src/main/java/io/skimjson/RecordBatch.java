@@ -1,0 +1,246 @@
+package io.skimjson;
+
+import io.skimjson.stage1.Stage1Fault;
+import io.skimjson.stage1.StructuralIndex;
+import java.util.Objects;
+
+/**
+ * Many lines of JSON, indexed in one pass and handed out one by one.
+ *
+ * <p>Each line that is not blank is a record and its own world: a raw line feed ends it, even inside
+ * a string, and nothing that is wrong with one line shows in another. {@link #next()} also checks a
+ * record: UTF-8 and strings, the kind of every bracket, the grammar of a scalar at the root, and
+ * that nothing follows the value; with {@link Parser.Builder#strict} all of RFC 8259. A bad record
+ * costs no exception.
+ *
+ * <p>Lines are not cut across calls: give whole lines, the last one with or without its line feed.
+ * No byte order mark is skipped. Keeps its buffers, allocates nothing once warm. One thread.
+ */
+public final class RecordBatch {
+  private static final byte[] NO_BYTES = {};
+
+  private final Navigator batch;
+  private final Navigator single;
+  private Navigator current;
+
+  private byte[] buf = NO_BYTES;
+  private int[] index = {0};
+  private int count;
+  private int[] faulty = {};
+  private int faultyCount;
+  private int to;
+
+  private int nextEntry;
+  private int nextFaulty;
+  private int lineStart;
+  private int lineEnd = -1;
+  private int start;
+  private int end;
+  private int lines;
+  private int blankLines;
+  private JsonError error = JsonError.EMPTY;
+  private boolean hasRecord;
+
+  private RecordBatch(ParserOptions options) {
+    this.batch = new Navigator(options);
+    this.single = new Navigator(options);
+    this.current = batch;
+  }
+
+  /** Returns a batch that reads its records as the parsers of this builder would. */
+  public static RecordBatch create(Parser.Builder options) {
+    return new RecordBatch(options.options());
+  }
+
+  /**
+   * Takes the lines in {@code [from, to)} of an array, which is neither copied nor changed. Documents
+   * of earlier records become stale.
+   *
+   * @throws IndexOutOfBoundsException if the range is not inside the array
+   */
+  public void index(byte[] lines, int from, int to) {
+    Objects.requireNonNull(lines, "lines");
+    StructuralIndex structure = batch.indexLines(lines, from, to);
+    single.nextRecord();
+    buf = lines;
+    index = structure.offsets();
+    count = structure.count();
+    faulty = structure.faultyOffsets();
+    faultyCount = structure.faultyCount();
+    this.to = to;
+    nextEntry = 0;
+    nextFaulty = 0;
+    lineStart = from;
+    lineEnd = from - 1;
+    this.lines = 0;
+    blankLines = 0;
+    hasRecord = false;
+  }
+
+  /**
+   * Goes to the next record, good or bad, and checks it; the documents before it become stale.
+   *
+   * @return false at the end of the lines
+   */
+  public boolean next() {
+    hasRecord = false;
+    batch.nextRecord();
+    single.nextRecord();
+    while (lineEnd + 1 < to) {
+      lineStart = lineEnd + 1;
+      lines++;
+      int first = nextEntry;
+      int last = lineFeedEntry(first);
+      lineEnd = last < count ? index[last] : to;
+      nextEntry = last + 1;
+      start = Space.skip(buf, lineStart, lineEnd);
+      end = Space.skipBack(buf, start, lineEnd);
+      if (start < end) {
+        hasRecord = true;
+        error = open(first, last);
+        return true;
+      }
+      blankLines++;
+    }
+    return false;
+  }
+
+  private int lineFeedEntry(int entry) {
+    final int[] index = this.index;
+    final byte[] buf = this.buf;
+    final int count = this.count;
+    while (entry < count && buf[index[entry]] != '\n') {
+      entry++;
+    }
+    return entry;
+  }
+
+  private JsonError open(int first, int last) {
+    JsonError opened;
+    if (isFlagged()) {
+      current = single;
+      opened = single.openRecord(buf, start, end); // alone, to learn kind and place
+    } else {
+      current = batch;
+      batch.window(start, start, end, first, Math.min(last, count));
+      opened = batch.checkOpened(Stage1Fault.NONE, 0);
+    }
+    if (opened == JsonError.NONE && !current.options.strict()) {
+      opened = current.checkWhole();
+    }
+    if (opened != JsonError.NONE) {
+      current.markUnreadable();
+    }
+    return opened;
+  }
+
+  /** Tells whether stage 1 saw anything wrong in the current line. */
+  private boolean isFlagged() {
+    while (nextFaulty < faultyCount && faulty[nextFaulty] < lineStart) {
+      nextFaulty++;
+    }
+    return nextFaulty < faultyCount && faulty[nextFaulty] < lineEnd;
+  }
+
+  /**
+   * Returns what is wrong with the current record; NONE if nothing.
+   *
+   * @throws IllegalStateException if there is no current record
+   */
+  public JsonError error() {
+    requireRecord();
+    return error;
+  }
+
+  /**
+   * Returns where the current record is wrong: bytes from its first one.
+   *
+   * @throws IllegalStateException if nothing is wrong with it, or there is none
+   */
+  public int errorOffset() {
+    requireBad();
+    return current.faultAt() - start;
+  }
+
+  /**
+   * Returns an exception that says what is wrong with the current record, with offsets from its
+   * first byte; see {@link JsonException#withRecord}.
+   *
+   * @throws IllegalStateException if nothing is wrong with it, or there is none
+   */
+  public JsonException failure() {
+    requireBad();
+    return current.fault();
+  }
+
+  /**
+   * Returns the current record, valid until the next one.
+   *
+   * @throws IllegalStateException if it is bad, or there is none
+   */
+  public Document document() {
+    requireRecord();
+    if (error != JsonError.NONE) {
+      throw new IllegalStateException("this record is bad (" + error + "); it has no document");
+    }
+    return new Document(current);
+  }
+
+  /** Returns the array offset of the current record's first byte that is not white space. */
+  public int start() {
+    requireRecord();
+    return start;
+  }
+
+  /** Returns the array offset behind its last byte that is not white space. */
+  public int end() {
+    requireRecord();
+    return end;
+  }
+
+  /** Returns the array offset of the current line's first byte. */
+  public int lineStart() {
+    requireRecord();
+    return lineStart;
+  }
+
+  /** Returns the array offset of the line feed that ends the current line, or of the range's end. */
+  public int lineEnd() {
+    requireRecord();
+    return lineEnd;
+  }
+
+  /** Returns how many lines were begun so far, blank ones included. */
+  public int lines() {
+    return lines;
+  }
+
+  /** Returns how many of them were blank. */
+  public int blankLines() {
+    return blankLines;
+  }
+
+  /** Gives the buffers back; call {@link #index} next. */
+  public void trim() {
+    batch.trim();
+    single.trim();
+    hasRecord = false;
+    buf = NO_BYTES;
+    to = 0;
+    lineEnd = -1;
+    count = 0;
+  }
+
+  private void requireRecord() {
+    if (!hasRecord) {
+      throw new IllegalStateException("no current record: call next() first, and only while true");
+    }
+  }
+
+  private void requireBad() {
+    requireRecord();
+    if (error == JsonError.NONE) {
+      throw new IllegalStateException("nothing is wrong with this record");
+    }
+  }
+}

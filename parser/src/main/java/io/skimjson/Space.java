@@ -1,0 +1,36 @@
+package io.skimjson;
+
+import io.skimjson.bytes.WideBytes;
+
+/** JSON's white space: space, tab, line feed and carriage return. */
+final class Space {
+  private static final long EIGHT_SPACES = 0x2020_2020_2020_2020L;
+
+  private Space() {}
+
+  static boolean is(int b) {
+    return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+  }
+
+  /**
+   * First byte in {@code [p, limit)} that is not white space, or {@code limit}; {@code p} itself if
+   * it is not below {@code limit}.
+   */
+  static int skip(byte[] buf, int p, int limit) {
+    while (p < limit && is(buf[p])) {
+      p++;
+      while (p <= limit - WideBytes.WORD && WideBytes.getLong(buf, p) == EIGHT_SPACES) {
+        p += WideBytes.WORD; // indentation
+      }
+    }
+    return p;
+  }
+
+  /** Behind the last byte in {@code [from, p)} that is not white space, or {@code from}. */
+  static int skipBack(byte[] buf, int from, int p) {
+    while (p > from && is(buf[p - 1])) {
+      p--;
+    }
+    return p;
+  }
+}

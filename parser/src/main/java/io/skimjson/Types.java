@@ -1,0 +1,46 @@
+package io.skimjson;
+
+/** What a value is by its first byte. */
+final class Types {
+  private Types() {}
+
+  static boolean isNumber(int b) {
+    return b == '-' || (b >= '0' && b <= '9');
+  }
+
+  static JsonType of(Navigator n, int p) {
+    switch (n.buf[p]) {
+      case '{':
+        return JsonType.OBJECT;
+      case '[':
+        return JsonType.ARRAY;
+      case '"':
+        return JsonType.STRING;
+      case 't', 'f':
+        return JsonType.BOOLEAN;
+      case 'n':
+        return JsonType.NULL;
+      default:
+        if (isNumber(n.buf[p])) {
+          return JsonType.NUMBER;
+        }
+        throw Failures.valueExpected(n, p);
+    }
+  }
+
+  /** Checks the scalar at {@code p} and that it fills its slot; returns where it ends. */
+  static int scalarEnd(Navigator n, int p, int entry) {
+    int limit = n.slotEnd(entry);
+    long result = ScalarCheck.check(n.buf, p, limit, n.options.surrogates());
+    int offset = ScalarCheck.offset(result);
+    if (ScalarCheck.kind(result) != JsonError.NONE) {
+      throw Failures.at(n, ScalarCheck.kind(result), offset);
+    }
+    int after = n.skipSpace(offset, limit);
+    if (after < limit) {
+      throw Failures.afterValue(n, after, entry);
+    }
+    n.requireNoTrailing(entry);
+    return offset;
+  }
+}
