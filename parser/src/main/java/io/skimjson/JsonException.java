@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 public class JsonException extends RuntimeException {
   @Serial private static final long serialVersionUID = 1L;
 
+  private static final int MOST_PATH_SHOWN = 256;
+
   private final JsonError kind;
   private final String text;
   private final long offset;
@@ -196,13 +198,18 @@ public class JsonException extends RuntimeException {
     return (int) Math.min(line, Integer.MAX_VALUE);
   }
 
+  /** A message stays readable; {@link #path} has more. */
+  private static String shortened(String path) {
+    return path.length() <= MOST_PATH_SHOWN ? path : path.substring(0, MOST_PATH_SHOWN) + "...";
+  }
+
   private static String place(long offset, long line, String path) {
     StringBuilder place = new StringBuilder(" (byte ").append(offset);
     if (line > 0) {
       place.append(", line ").append(line);
     }
     if (!path.isEmpty()) {
-      place.append(", ").append(Describe.printable(path));
+      place.append(", ").append(Describe.printable(shortened(path)));
     }
     return place.append(')').toString();
   }

@@ -61,7 +61,7 @@ public final class KeySet {
    *
    * @throws IllegalArgumentException if a name occurs twice
    */
-  public static KeySet of(Key... keys) {
+  static KeySet ofKeys(Key[] keys) {
     Key[] copy = keys.clone();
     for (Key key : copy) {
       Objects.requireNonNull(key, "key");

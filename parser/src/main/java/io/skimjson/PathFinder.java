@@ -136,20 +136,21 @@ final class PathFinder {
     }
   }
 
-  /** Notes the name between an operator and its colon: from the first quote to the last. */
+  /** Notes the name in front of a colon, if there is one string and nothing else. */
   private void name(int slot, int colon) {
     int level = depth - 1;
     if (level < 0 || level >= MOST_LEVELS) {
       return;
     }
     int open = Validator.skipWhite(buf, slot, colon);
-    int close = colon - 1;
-    while (close > open && buf[close] != '"') {
-      close--;
+    if (open == colon || buf[open] != '"') {
+      return;
     }
-    if (open < close && buf[open] == '"') {
+    int behind = scalarEnd(open, colon);
+    boolean closed = behind - 1 > open && buf[behind - 1] == '"';
+    if (closed && Validator.skipWhite(buf, behind, colon) == colon) {
       nameStarts[level] = open;
-      nameEnds[level] = close;
+      nameEnds[level] = behind - 1;
     }
   }
 
@@ -165,12 +166,12 @@ final class PathFinder {
     switch (before) {
       case ':' -> {
         // A value that is missing is still the member's: the place is then the next operator.
-        return object && (target <= content || (!atNext && target < scalarEnd(content)));
+        return object && (target <= content || (!atNext && target < scalarEnd(content, end)));
       }
       case '{', ',', '[' -> {
         if (!object) {
           boolean opening = atNext && opens(next);
-          boolean inScalar = !atNext && target >= content && target < scalarEnd(content);
+          boolean inScalar = !atNext && target >= content && target < scalarEnd(content, end);
           return before != '{' && (opening || inScalar);
         }
         // In front of a colon there is a name, which this tells for itself.
@@ -190,17 +191,17 @@ final class PathFinder {
     return operator == '{' || operator == '[';
   }
 
-  /** Returns the offset behind the string, number or word at {@code start}. */
-  private int scalarEnd(int start) {
+  /** Returns the offset behind the string, number or word at {@code start}, at most the limit. */
+  private int scalarEnd(int start, int limit) {
     int at = start;
-    if (at < end && buf[at] == '"') {
+    if (at < limit && buf[at] == '"') {
       at++;
-      while (at < end && buf[at] != '"') {
+      while (at < limit && buf[at] != '"') {
         at += buf[at] == '\\' ? 2 : 1;
       }
-      return Math.min(at + 1, end);
+      return Math.min(at + 1, limit);
     }
-    while (at < end && !Describe.isWhite(buf[at])) {
+    while (at < limit && !Describe.isWhite(buf[at])) {
       switch (buf[at]) {
         case '{', '}', '[', ']', ':', ',' -> {
           return at;

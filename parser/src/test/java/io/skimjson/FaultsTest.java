@@ -151,7 +151,7 @@ class FaultsTest {
         continue;
       }
       String message = fault(bytes).getMessage();
-      assertTrue(message.length() < 2500 && !message.startsWith("found"), message);
+      assertTrue(message.length() < 2000 && !message.startsWith("found"), message);
       assertTrue(message.chars().noneMatch(Character::isISOControl), message);
     }
   }

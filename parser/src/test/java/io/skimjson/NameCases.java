@@ -1,6 +1,7 @@
 package io.skimjson;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.SplittableRandom;
 
 /** Names and their JSON forms for tests. */
@@ -48,9 +49,10 @@ final class NameCases {
         json.append(shortForm);
         continue;
       }
-      json.append(String.format(random.nextBoolean() ? "\\u%04x" : "\\u%04X", (int) c));
+      json.append(
+          String.format(Locale.ROOT, random.nextBoolean() ? "\\u%04x" : "\\u%04X", (int) c));
       if (pairStarts) {
-        json.append(String.format("\\u%04x", (int) text.charAt(++i)));
+        json.append(String.format(Locale.ROOT, "\\u%04x", (int) text.charAt(++i)));
       }
     }
     return json.toString();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.skimjson.testkit.Placement;
 import io.skimjson.testkit.Placements;
 import io.skimjson.testkit.Seeds;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -76,8 +77,7 @@ class NamesTest {
       byte[] first = NameCases.utf8(NameCases.escaped(random, a, 2));
       byte[] both =
           NameCases.utf8(
-              new String(first, java.nio.charset.StandardCharsets.UTF_8)
-                  + NameCases.escaped(random, b, 2));
+              new String(first, StandardCharsets.UTF_8) + NameCases.escaped(random, b, 2));
       assertEquals(
           a.equals(b),
           Names.sameDecoded(both, 0, first.length, first.length, both.length, Surrogates.REJECT),

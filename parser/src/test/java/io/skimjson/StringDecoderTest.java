@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -53,7 +54,7 @@ class StringDecoderTest {
   @Test
   void everyUnitOfUtf16ReadsAsItself() {
     for (int unit = 0; unit < 0x10000; unit++) {
-      String json = String.format(unit % 2 == 0 ? "\\u%04x" : "\\u%04X", unit);
+      String json = String.format(Locale.ROOT, unit % 2 == 0 ? "\\u%04x" : "\\u%04X", unit);
       boolean surrogate = unit >= 0xD800 && unit <= 0xDFFF;
       String self = String.valueOf((char) unit);
       assertEquals(surrogate ? null : self, decode(json, Surrogates.REJECT));
@@ -66,7 +67,8 @@ class StringDecoderTest {
   void everyCharacterBeyondTheBasicPlaneReadsFromItsPair() {
     for (int c = 0x10000; c <= 0x10FFFF; c += 0x101) {
       String text = new String(Character.toChars(c));
-      String json = String.format("\\u%04x\\u%04x", (int) text.charAt(0), (int) text.charAt(1));
+      String json =
+          String.format(Locale.ROOT, "\\u%04x\\u%04x", (int) text.charAt(0), (int) text.charAt(1));
       assertEquals(text, decode(json, Surrogates.REJECT));
       byte[] bytes = NameCases.utf8(json);
       byte[] dst = new byte[bytes.length];

@@ -3,6 +3,7 @@ package io.skimjson;
 import io.skimjson.testkit.RefFault;
 import io.skimjson.testkit.RefRules;
 import io.skimjson.testkit.ReferenceParser;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -111,7 +112,7 @@ final class TestDocuments {
         case 0 -> bytes[at] = b;
         case 1 -> bytes = splice(bytes, at, at + 1, new byte[0]);
         case 2 -> bytes = splice(bytes, at, at, new byte[] {b});
-        case 3 -> bytes = java.util.Arrays.copyOf(bytes, at);
+        case 3 -> bytes = Arrays.copyOf(bytes, at);
         default -> {
           int other = random.nextInt(bytes.length);
           byte kept = bytes[at];

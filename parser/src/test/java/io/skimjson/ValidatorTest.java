@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.skimjson.numbers.NumberToken;
+import io.skimjson.testkit.AllocationMeter;
 import io.skimjson.testkit.CaseCount;
 import io.skimjson.testkit.Placement;
 import io.skimjson.testkit.Placements;
@@ -12,8 +13,13 @@ import io.skimjson.testkit.Seeds;
 import io.skimjson.testkit.Shared;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -256,7 +262,7 @@ class ValidatorTest {
               Limits.defaults().withMaxDepth(maxDepth),
               surrogates,
               unique ? DuplicateNames.FAIL : DuplicateNames.LAST);
-      String text = new String(document, java.nio.charset.StandardCharsets.UTF_8);
+      String text = new String(document, StandardCharsets.UTF_8);
       assertEquals(
           expected,
           TestDocuments.verdict(fault, p.offset()),
@@ -265,6 +271,57 @@ class ValidatorTest {
     }
     assertTrue(valid > cases / 8 && valid < cases / 2, "valid: " + valid);
     CaseCount.report("support.validator.random", cases);
+  }
+
+  @Test
+  void agreesWithTheModelOnRealFilesThatAreCutOrDamaged() {
+    long seed = Seeds.seed();
+    SplittableRandom random = Seeds.random(seed);
+    long cases = 0;
+    for (byte[] file : largeDocuments(random)) {
+      assertEquals("NONE", verdict(file));
+      for (int i = 0; i < 60; i++) {
+        byte[] document =
+            i % 3 == 0
+                ? Arrays.copyOf(file, random.nextInt(file.length))
+                : TestDocuments.damaged(random, file);
+        assertEquals(
+            TestDocuments.model(document, RULES), verdict(document), () -> Seeds.repeat(seed));
+        cases++;
+      }
+    }
+    CaseCount.report("support.validator.files", cases);
+  }
+
+  private static List<byte[]> largeDocuments(SplittableRandom random) {
+    if (Shared.isPresent()) {
+      return Stream.of("twitter.json", "citm_catalog.json", "github_events.json")
+          .map(name -> Shared.bytes(Shared.file("data/" + name).orElseThrow()))
+          .toList();
+    }
+    StringBuilder json = new StringBuilder("[0");
+    while (json.length() < 100_000) {
+      json.append(',').append(TestDocuments.random(random, 6));
+    }
+    return List.of(NameCases.utf8(json.append(']').toString()));
+  }
+
+  @Test
+  void allocatesNothingOnceWarm() {
+    SplittableRandom random = Seeds.random(5);
+    byte[] document = largeDocuments(random).get(0);
+    Validator validator = new Validator();
+    long bytes =
+        AllocationMeter.bytesAllocated(
+            50,
+            20,
+            () -> {
+              long fault =
+                  validator.run(
+                      document, 0, document.length, 1024, Surrogates.REJECT, DuplicateNames.LAST);
+              assertEquals(0, (int) (fault >>> 32));
+            });
+    assertEquals(0, bytes);
   }
 
   @Test
@@ -343,7 +400,7 @@ class ValidatorTest {
       CaseCount.report("support.jsontestsuite.generated", generated());
       return;
     }
-    java.util.Map<String, String> policy = new java.util.HashMap<>();
+    Map<String, String> policy = new HashMap<>();
     try (Stream<String[]> rows =
         Shared.rows(Shared.file("conformance/jsontestsuite_policy.tsv").orElseThrow())) {
       rows.filter(row -> row[1].equals("validate")).forEach(row -> policy.put(row[0], row[3]));

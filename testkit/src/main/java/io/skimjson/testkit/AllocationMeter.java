@@ -1,10 +1,14 @@
 package io.skimjson.testkit;
 
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 
 /** Counts the bytes that the current thread allocates on the heap while it runs something. */
 public final class AllocationMeter {
   private static final int ROUNDS = 7;
+
+  /** Looked up once: the look-up itself allocates, and would be counted. */
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private AllocationMeter() {}
 
@@ -43,7 +47,7 @@ public final class AllocationMeter {
    * @throws IllegalStateException if this JVM does not count them
    */
   public static long allocatedByThisThread() {
-    if (ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean counter) {
+    if (THREADS instanceof com.sun.management.ThreadMXBean counter) {
       return counter.getCurrentThreadAllocatedBytes();
     }
     throw new IllegalStateException("this JVM does not count the allocations of a thread");
