@@ -1,7 +1,8 @@
 package io.skimjson.stage1;
 
 /**
- * What a kernel tells about one block of 64 bytes: bit {@code i} of a mask speaks of byte {@code i}.
+ * What a kernel tells about one block of 64 bytes: bit {@code i} of a mask speaks of byte {@code
+ * i}.
  *
  * <pre>
  *   bytes      { " a \ " , " : 1 , \n ...

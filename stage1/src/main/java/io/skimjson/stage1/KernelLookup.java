@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Chooses the kernel, once a process.
  *
- * <p>The system property {@code skimjson.kernel} forces one by name ({@code swar}, {@code bytes}, or
- * {@code auto} for the best). A name that is unknown, or a kernel that this machine does not have,
- * gives the best one instead, and {@link #describe} says so.
+ * <p>The system property {@code skimjson.kernel} forces one by name ({@code swar}, {@code bytes},
+ * or {@code auto} for the best). A name that is unknown, or a kernel that this machine does not
+ * have, gives the best one instead, and {@link #describe} says so.
  */
 public final class KernelLookup {
   /** The property that forces a kernel. */

@@ -44,8 +44,8 @@ final class MaskAlgebra {
   }
 
   /**
-   * Returns the parity of all bits up to and including each place. Of quotes it makes what is inside
-   * strings, opening quote in, closing quote out:
+   * Returns the parity of all bits up to and including each place. Of quotes it makes what is
+   * inside strings, opening quote in, closing quote out:
    *
    * <pre>
    *   bytes        { " a , b " : 1 }
@@ -64,7 +64,8 @@ final class MaskAlgebra {
 
   /**
    * Ends each open string at the first line feed in it. Inside and outside change places from that
-   * line feed on, as if a quote stood there; the lowest goes first, since it decides about the rest.
+   * line feed on, as if a quote stood there; the lowest goes first, since it decides about the
+   * rest.
    *
    * <pre>
    *   bytes        " a \n " b "           the first string is open at the line feed

@@ -5,8 +5,8 @@ final class OpeningQuoteFinder {
   private OpeningQuoteFinder() {}
 
   /**
-   * Returns the offset of the last unescaped quote from {@code from} to {@code to}, or -1 if there is
-   * none. Linear, because the backslashes in front of two quotes are different ones.
+   * Returns the offset of the last unescaped quote from {@code from} to {@code to}, or -1 if there
+   * is none. Linear, because the backslashes in front of two quotes are different ones.
    *
    * @param firstEscaped whether the byte at {@code from} is escaped by the one before
    */

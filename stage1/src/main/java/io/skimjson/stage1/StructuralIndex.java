@@ -33,8 +33,8 @@ public final class StructuralIndex {
   }
 
   /**
-   * The entries, in ascending order: where in the indexed array each operator stands. Only the first
-   * {@link #count} are entries; one more place holds the end of the input as a sentinel.
+   * The entries, in ascending order: where in the indexed array each operator stands. Only the
+   * first {@link #count} are entries; one more place holds the end of the input as a sentinel.
    *
    * <p>Not a copy, and another array may take its place with the next run.
    */
@@ -58,10 +58,10 @@ public final class StructuralIndex {
   }
 
   /**
-   * What is wrong with the document: the first ill-formed UTF-8 sequence or the first control byte in
-   * a string, whichever begins earlier; and only where neither exists, a string without end. Entries
-   * in front of {@link #faultOffset} are right all the same. Always {@link Stage1Fault#NONE} in line
-   * mode.
+   * What is wrong with the document: the first ill-formed UTF-8 sequence or the first control byte
+   * in a string, whichever begins earlier; and only where neither exists, a string without end.
+   * Entries in front of {@link #faultOffset} are right all the same. Always {@link
+   * Stage1Fault#NONE} in line mode.
    */
   public Stage1Fault fault() {
     return fault;

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Fills a {@link StructuralIndex}: 64 bytes a step, one pass, whatever the bytes are.
  *
- * <p>An operator is an entry if it stands outside strings; a quote opens or closes a string unless a
- * backslash escapes it; a backslash escapes the byte behind it wherever it stands. In line mode a
+ * <p>An operator is an entry if it stands outside strings; a quote opens or closes a string unless
+ * a backslash escapes it; a backslash escapes the byte behind it wherever it stands. In line mode a
  * line feed is an entry wherever it stands, and ends the string it stands in.
  *
  * <p>The input can come at once ({@link #index}, {@link #indexLines}) or in pieces of any length
  * ({@link #begin}, {@link #step}, {@link #finish}); the result is the same. Linear time; nothing is
- * allocated once the index is large enough. Malformed input is no exception here: faults are left in
- * the index.
+ * allocated once the index is large enough. Malformed input is no exception here: faults are left
+ * in the index.
  *
  * <p>For one thread at a time. Reusable: each run starts afresh, also after one that was given up.
  */
@@ -104,8 +104,8 @@ public final class StructuralIndexer {
    * that has grown, say): bytes of earlier pieces are not looked at again.
    *
    * @throws IndexOutOfBoundsException if the piece is not inside the array
-   * @throws IllegalStateException if no run has begun, or the piece does not start where the last one
-   *     ended
+   * @throws IllegalStateException if no run has begun, or the piece does not start where the last
+   *     one ended
    */
   public void step(byte[] bytes, int from, int to) {
     StructuralIndex out = target();
@@ -280,8 +280,8 @@ public final class StructuralIndexer {
   }
 
   /**
-   * Notes one offset for each faulty line of a block. A string left open is noted at the byte before
-   * its line feed, which belongs to the same line.
+   * Notes one offset for each faulty line of a block. A string left open is noted at the byte
+   * before its line feed, which belongs to the same line.
    */
   private static void reportFaultyLines(
       int at, long faults, long unclosed, long lineFeeds, StructuralIndex out) {

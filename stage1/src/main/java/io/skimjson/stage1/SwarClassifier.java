@@ -11,8 +11,8 @@ import io.skimjson.bytes.WideBytes;
  * like their low seven bits here; they are taken out once a block with the non-ASCII mask.
  *
  * <p><b>One turn for eight words.</b> A flag sits in bit 7 of its lane. Before word {@code k} adds
- * its flags the collected ones move down by one bit, so that after eight words bit {@code k} of lane
- * {@code i} speaks of byte {@code 8k + i}:
+ * its flags the collected ones move down by one bit, so that after eight words bit {@code k} of
+ * lane {@code i} speaks of byte {@code 8k + i}:
  *
  * <pre>
  *              lane 0          lane 1              lane 7
@@ -37,7 +37,9 @@ final class SwarClassifier implements BlockClassifier {
   private static final long CLOSING_BRACES = 0x7D7D_7D7D_7D7D_7D7DL;
   private static final long LINE_FEEDS = 0x0A0A_0A0A_0A0A_0A0AL;
 
-  /** Or-ed in, it makes a brace of a bracket: 5B becomes 7B, 5D becomes 7D, and nothing else does. */
+  /**
+   * Or-ed in, it makes a brace of a bracket: 5B becomes 7B, 5D becomes 7D, and nothing else does.
+   */
   private static final long BRACKET_TO_BRACE = 0x2020_2020_2020_2020L;
 
   /** Added to seven bits it reaches bit 7 from 0x20 on: 1F+60=7F, 20+60=80. */
@@ -92,8 +94,8 @@ final class SwarClassifier implements BlockClassifier {
   }
 
   /**
-   * Turns an 8x8 bit matrix about its diagonal: bit {@code c} of byte {@code r} becomes bit {@code r}
-   * of byte {@code c} (Warren, Hacker's Delight, 7-3). Swaps the off-diagonal bits of all 2x2
+   * Turns an 8x8 bit matrix about its diagonal: bit {@code c} of byte {@code r} becomes bit {@code
+   * r} of byte {@code c} (Warren, Hacker's Delight, 7-3). Swaps the off-diagonal bits of all 2x2
    * squares, then the off-diagonal 2x2 squares of all 4x4 squares, then the two 4x4 squares; the
    * partners stand 7, 14 and 28 bits apart.
    */

@@ -34,7 +34,9 @@ public final class Utf8Validator {
 
   private static final long TWO_TRIPLES = 0x8080E0_8080E0L;
 
-  /** Bit n is set if a lead byte of E0 + n lets any continuation bytes follow: all but E0 and ED. */
+  /**
+   * Bit n is set if a lead byte of E0 + n lets any continuation bytes follow: all but E0 and ED.
+   */
   private static final int FREE_LEADS = 0xDFFE;
 
   /** In eight bytes, the bits that say "four two-byte sequences", and how they read then. */
@@ -96,8 +98,9 @@ public final class Utf8Validator {
    * Skips well-formed sequences of two and more bytes that begin before {@code stop}; they may end
    * behind it, but not behind {@code limit}.
    *
-   * @return where the next sequence begins: at {@code stop} or a little behind, or at an ASCII byte,
-   *     or at a byte below zero, which begins a sequence that is ill-formed or cut by {@code limit}
+   * @return where the next sequence begins: at {@code stop} or a little behind, or at an ASCII
+   *     byte, or at a byte below zero, which begins a sequence that is ill-formed or cut by {@code
+   *     limit}
    */
   static int skipWellFormed(byte[] bytes, int from, int stop, int limit) {
     int at = from;
@@ -133,8 +136,8 @@ public final class Utf8Validator {
   }
 
   /**
-   * Tells whether the eight bytes are four two-byte sequences, none of them overlong. A lead byte is
-   * C0 + n with n up to 1F; it is overlong if n is 0 or 1. {@code (n & 1E) + 1E} has bit 5 set
+   * Tells whether the eight bytes are four two-byte sequences, none of them overlong. A lead byte
+   * is C0 + n with n up to 1F; it is overlong if n is 0 or 1. {@code (n & 1E) + 1E} has bit 5 set
    * exactly when n is 2 or more: 00+1E=1E, 02+1E=20, 1E+1E=3C. It stays inside its byte.
    */
   static boolean areFourPairs(long word) {
@@ -171,8 +174,7 @@ public final class Utf8Validator {
   }
 
   /** Checks all bytes behind the lead; the second must be from {@code least} to {@code most}. */
-  private static int continued(
-      byte[] bytes, int at, int limit, int length, int least, int most) {
+  private static int continued(byte[] bytes, int at, int limit, int length, int least, int most) {
     if (at + 1 >= limit) {
       return CUT;
     }

@@ -48,8 +48,7 @@ final class IndexAssertions {
 
   private static void assertSame(
       SlowIndex expected, StructuralIndex actual, int end, Supplier<String> about) {
-    List<Integer> entries =
-        Arrays.stream(actual.offsets(), 0, actual.count()).boxed().toList();
+    List<Integer> entries = Arrays.stream(actual.offsets(), 0, actual.count()).boxed().toList();
     if (!expected.entries.equals(entries)) {
       fail("entries " + entries + " but expected " + expected.entries + "; " + about.get());
     }
