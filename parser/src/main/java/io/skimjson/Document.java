@@ -118,6 +118,12 @@ public final class Document {
     return new Document(nav);
   }
 
+  /** The indexed input, for the classes of this room. */
+  Navigator navigator() {
+    nav.checkEpoch(epoch);
+    return nav;
+  }
+
   // ---- The whole ----
 
   /** Returns the value of the document. */

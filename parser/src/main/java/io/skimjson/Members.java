@@ -181,7 +181,7 @@ final class Members {
     return names.indexOfDecoded(n.buf, name, quote, n.options.surrogates());
   }
 
-  private static boolean matchesEscaped(Navigator n, int name, int quote, Key key) {
+  static boolean matchesEscaped(Navigator n, int name, int quote, Key key) {
     checkEscaped(n, name, quote);
     return Names.decodedEquals(n.buf, name, quote, key, n.options.surrogates()) == Names.MATCH;
   }
@@ -209,7 +209,7 @@ final class Members {
   }
 
   /** Tells whether a name has neither quote nor backslash, so that it is itself, undecoded. */
-  private static boolean isPlain(byte[] buf, int name, int length, long word) {
+  static boolean isPlain(byte[] buf, int name, int length, long word) {
     if (hasQuoteOrBackslash(word)) {
       return false;
     }

@@ -403,20 +403,33 @@ final class Navigator {
           return entry;
         }
       } else if ((buf[at] | 0x20) == '{') {
-        int closing = closeOf(entry, level + 1);
-        int after = index[closing] + 1;
-        entry = closing + 1;
-        if (entry < last) {
-          at = index[entry];
-          int c = buf[at];
-          if ((c == ',' || c == close) && (at == after || skipSpace(after, at) == at)) {
-            return entry;
-          }
-        }
-        throw Failures.separatorExpected(this, after);
+        return separatorBehind(closeOf(entry, level + 1), close);
       }
     }
     throw Failures.afterScalar(this, p, entry);
+  }
+
+  /** As {@link #separatorAfter} for a container whose closing bracket is known. */
+  int separatorBehind(int closing, int close) {
+    int after = index[closing] + 1;
+    int entry = closing + 1;
+    if (entry < last) {
+      int at = index[entry];
+      int c = buf[at];
+      if ((c == ',' || c == close) && (at == after || skipSpace(after, at) == at)) {
+        return entry;
+      }
+    }
+    throw Failures.separatorExpected(this, after);
+  }
+
+  /** As {@link #closeOf}, looking on from an entry that stands directly in the container. */
+  int closeFrom(int entry, int open, int level) {
+    int close = skipFrom(entry, level, buf[index[open]]);
+    if (close < 0) {
+      throw fault();
+    }
+    return close;
   }
 
   /** Tells whether a scalar at the root, whose slot ends at {@code entry}, has operators behind. */

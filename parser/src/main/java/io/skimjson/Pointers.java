@@ -22,9 +22,23 @@ final class Pointers {
   }
 
   static Value find(Value from, JsonPointer pointer) {
+    return find(from, pointer, false);
+  }
+
+  /** As {@link #find}, where a token that cannot be an index finds nothing in an array. */
+  static Value findLeniently(Value from, JsonPointer pointer) {
+    return find(from, pointer, true);
+  }
+
+  private static Value find(Value from, JsonPointer pointer, boolean lenient) {
     Value value = from;
     for (int i = 0; i < pointer.size(); i++) {
-      Value next = step(value, pointer, i);
+      boolean stays =
+          lenient
+              && value.exists()
+              && value.isArray()
+              && pointer.arrayIndex(i) == JsonPointer.NOT_AN_INDEX;
+      Value next = stays ? null : step(value, pointer, i);
       if (next == null) {
         return value.exists() ? value.absent(below(pointer, i)) : value;
       }

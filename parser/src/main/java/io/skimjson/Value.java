@@ -48,6 +48,11 @@ public final class Value {
     this.absence = absence;
   }
 
+  /** A missing value below the value at {@code parent}. */
+  static Value missing(Navigator nav, long epoch, int parent, String below) {
+    return missing(nav, epoch, new Absence(parent, below));
+  }
+
   private static Value missing(Navigator nav, long epoch, Absence absence) {
     return new Value(nav, epoch, MISSING, 0, 0, absence);
   }
@@ -532,7 +537,13 @@ public final class Value {
     }
   }
 
-  // ---- For Pointers ----
+  // ---- For Pointers and ProjectionRow ----
+
+  void noteIn(ProjectionWalk places, int i) {
+    places.starts[i] = start;
+    places.entries[i] = entry;
+    places.levels[i] = level;
+  }
 
   boolean isObject() {
     return nav.buf[start] == '{' && nav.isContainer(start, entry);
