@@ -11,8 +11,8 @@ import java.util.Objects;
  * A stretch of bytes together with what is known about the bytes behind it.
  *
  * <p>A padded stretch has at least {@value #PADDING} readable bytes behind its end, so that wide
- * loads near the end need no special case. Padding is a matter of speed only: every reader gives the
- * same answers without it, and bytes behind the end never take part in an answer.
+ * loads near the end need no special case. Padding is a matter of speed only: every reader gives
+ * the same answers without it, and bytes behind the end never take part in an answer.
  *
  * <p>Not copied after construction and not synchronized: whoever changes the array changes the
  * input. Safe to share between threads as long as nobody does.
@@ -92,14 +92,15 @@ public final class PaddedBytes {
     if (maxBytes < 0) {
       throw new IllegalArgumentException("maxBytes is negative: " + maxBytes);
     }
-    byte[] buffer = new byte[Math.min(8192, paddedLength(Math.min(maxBytes, 8192)))];
+    int most = Math.min(maxBytes, LARGEST_ARRAY - PADDING); // no array holds more
+    byte[] buffer = new byte[Math.min(8192, paddedLength(Math.min(most, 8192)))];
     int length = 0;
     while (true) {
-      int room = Math.min(buffer.length - PADDING, maxBytes) - length;
+      int room = Math.min(buffer.length - PADDING, most) - length;
       if (room == 0) {
-        if (length == maxBytes) {
+        if (length == most) {
           if (in.read() >= 0) {
-            throw new IOException("input is longer than " + maxBytes + " bytes");
+            throw new IOException("input is longer than " + most + " bytes");
           }
           break;
         }

@@ -8,8 +8,8 @@ import java.nio.ByteOrder;
  * Loads and stores of two, four and eight bytes at any offset of an array, first byte lowest.
  *
  * <p>Every access is one machine instruction behind one bounds check on JDK 17 and later; it needs
- * no alignment and works on big-endian machines, which swap the bytes. All methods are stateless and
- * may be called by any number of threads.
+ * no alignment and works on big-endian machines, which swap the bytes. All methods are stateless
+ * and may be called by any number of threads.
  */
 public final class WideBytes {
   /** Bytes of one wide load, 8. */

@@ -3,9 +3,10 @@ package io.skimjson.numbers;
 import java.math.BigInteger;
 
 /**
- * Digits to a {@link BigInteger}. The JDK's own constructor takes time in proportion to the square of
- * the length; where a caller has raised the limit to a million digits that would be minutes. Here the
- * text is halved, and the halves joined by one multiplication, which the JDK does faster than that.
+ * Digits to a {@link BigInteger}. The JDK's own constructor takes time in proportion to the square
+ * of the length; where a caller has raised the limit to a million digits that would be minutes.
+ * Here the text is halved, and the halves joined by one multiplication, which the JDK does faster
+ * than that.
  */
 final class BigDigits {
   /** Where halving starts to pay. */

@@ -6,8 +6,9 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads integers and decimals of any size, exactly, within limits. The limits are checked on the text,
- * before any big arithmetic, so that a short text such as {@code 1e999999999} cannot cost much.
+ * Reads integers and decimals of any size, exactly, within limits. The limits are checked on the
+ * text, before any big arithmetic, so that a short text such as {@code 1e999999999} cannot cost
+ * much.
  */
 public final class BigReader {
   /** The most digits unless the caller says otherwise, 1000. */
@@ -45,13 +46,14 @@ public final class BigReader {
 
   /**
    * Returns the value of a number with the precision and scale it is written with, as {@link
-   * BigDecimal#BigDecimal(String)} does: {@code 1.50} has scale 2, {@code 1e3} has scale -3. Null if
-   * the text is not one number, or is beyond a limit.
+   * BigDecimal#BigDecimal(String)} does: {@code 1.50} has scale 2, {@code 1e3} has scale -3. Null
+   * if the text is not one number, or is beyond a limit.
    *
    * @param b the array that holds the text
    * @param start offset of the number's first byte, the sign or the first digit
    * @param limit where the text ends; only white space may stand between number and limit
-   * @param maxDigits the most digits to accept, before and behind the point together, zeros included
+   * @param maxDigits the most digits to accept, before and behind the point together, zeros
+   *     included
    * @param maxScale the largest scale to accept, positive or negative
    */
   public static @Nullable BigDecimal readDecimal(

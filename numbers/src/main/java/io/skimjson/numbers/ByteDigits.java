@@ -8,7 +8,9 @@ final class ByteDigits {
     return b >= '0' && b <= '9';
   }
 
-  /** Returns where the run of digits that starts at {@code from} ends; {@code from} if none does. */
+  /**
+   * Returns where the run of digits that starts at {@code from} ends; {@code from} if none does.
+   */
   static int end(byte[] b, int from, int limit) {
     int p = from;
     while (p < limit && isDigit(b[p])) {

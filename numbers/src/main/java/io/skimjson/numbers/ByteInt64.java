@@ -36,11 +36,11 @@ final class ByteInt64 {
     return order < 0 || (order == 0 && last <= 5) ? tenth * 10 + last : Int64Reader.FAILED;
   }
 
-  /** Tells whether {@code [from, end)} is an integer without leading zeros, and white space follows. */
+  /**
+   * Tells whether {@code [from, end)} is an integer without leading zeros, and white space follows.
+   */
   private static boolean isWhole(byte[] b, int from, int end, int limit) {
     int count = end - from;
-    return count > 0
-        && (count == 1 || b[from] != '0')
-        && WhiteSpace.end(b, end, limit) == limit;
+    return count > 0 && (count == 1 || b[from] != '0') && WhiteSpace.end(b, end, limit) == limit;
   }
 }

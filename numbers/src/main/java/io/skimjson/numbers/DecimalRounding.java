@@ -4,8 +4,8 @@ package io.skimjson.numbers;
 final class DecimalRounding {
   /** The doubles 10^0 to 10^22, all exact: 5^22 has 52 bits. */
   private static final double[] EXACT_DOUBLES = {
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-    1e18, 1e19, 1e20, 1e21, 1e22
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22
   };
 
   /** The floats 10^0 to 10^10, all exact: 5^10 has 24 bits. */
@@ -26,8 +26,8 @@ final class DecimalRounding {
   }
 
   /**
-   * Clinger's fast path: both operands are doubles exactly, so the one operation rounds once, and IEEE
-   * 754 arithmetic (strict in Java since 17) rounds to nearest, ties to even.
+   * Clinger's fast path: both operands are doubles exactly, so the one operation rounds once, and
+   * IEEE 754 arithmetic (strict in Java since 17) rounds to nearest, ties to even.
    *
    * <pre>  "123.456"   123456 / 10^3, both exact: the division is the only rounding  </pre>
    */

@@ -7,7 +7,9 @@ package io.skimjson.numbers;
 final class Digits {
   private Digits() {}
 
-  /** Returns where the run of digits that starts at {@code from} ends; {@code from} if none does. */
+  /**
+   * Returns where the run of digits that starts at {@code from} ends; {@code from} if none does.
+   */
   static int end(byte[] b, int from, int limit, boolean swar) {
     return swar ? SwarDigits.end(b, from, limit) : ByteDigits.end(b, from, limit);
   }

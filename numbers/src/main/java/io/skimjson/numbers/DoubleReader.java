@@ -5,10 +5,10 @@ import io.skimjson.bytes.WideBytes;
 /**
  * Reads the nearest {@code double}, ties to even, of a number of any length in linear time.
  *
- * <p>Cheapest tier first: the fast path of Clinger, "How to Read Floating Point Numbers Accurately",
- * PLDI 1990; Eisel-Lemire (Lemire, "Number Parsing at a Gigabyte per Second", 2021) for everything of
- * up to 19 digits, and nearly everything longer; exact arithmetic on at most 768 digits for the rest.
- * Allocates only in the last tier.
+ * <p>Cheapest tier first: the fast path of Clinger, "How to Read Floating Point Numbers
+ * Accurately", PLDI 1990; Eisel-Lemire (Lemire, "Number Parsing at a Gigabyte per Second", 2021)
+ * for everything of up to 19 digits, and nearly everything longer; exact arithmetic on at most 768
+ * digits for the rest. Allocates only in the last tier.
  */
 public final class DoubleReader {
   private DoubleReader() {}

@@ -1,10 +1,11 @@
 package io.skimjson.numbers;
 
 /**
- * Eight ASCII digits in one {@code long}, first character in the lowest byte (a little-endian load).
+ * Eight ASCII digits in one {@code long}, first character in the lowest byte (a little-endian
+ * load).
  *
- * <p>Words are turned into <em>lanes</em> first, by {@link #lanes}: a digit becomes its value 0 to 9,
- * every other byte becomes 10 or more.
+ * <p>Words are turned into <em>lanes</em> first, by {@link #lanes}: a digit becomes its value 0 to
+ * 9, every other byte becomes 10 or more.
  */
 final class EightDigits {
   private static final long ASCII_ZEROS = 0x3030_3030_3030_3030L;
@@ -33,8 +34,8 @@ final class EightDigits {
   }
 
   /**
-   * Returns a word whose lowest set bit is the high bit of the first lane that is no digit; 0 if all
-   * eight are digits. Bits above the lowest one mean nothing.
+   * Returns a word whose lowest set bit is the high bit of the first lane that is no digit; 0 if
+   * all eight are digits. Bits above the lowest one mean nothing.
    *
    * <pre>
    * lane         09    0A    1F    7F    85    FF
@@ -56,8 +57,9 @@ final class EightDigits {
   }
 
   /**
-   * Moves the first {@code count} lanes to the top and fills the bottom with zeros, which are leading
-   * zeros of the number then: {@code "123,4567"} with count 3 becomes {@code 0 0 0 0 0 1 2 3}.
+   * Moves the first {@code count} lanes to the top and fills the bottom with zeros, which are
+   * leading zeros of the number then: {@code "123,4567"} with count 3 becomes {@code 0 0 0 0 0 1 2
+   * 3}.
    *
    * <p>Java takes shift counts modulo 64, so {@code -8 * count} stands for {@code 64 - 8 * count},
    * and 8, 16, 24 lanes shift by 0: callers with more than eight digits in several words give the
@@ -70,8 +72,8 @@ final class EightDigits {
   }
 
   /**
-   * Returns the value of eight lanes that are all digits, 0 to 99,999,999. The first lane is the most
-   * significant.
+   * Returns the value of eight lanes that are all digits, 0 to 99,999,999. The first lane is the
+   * most significant.
    *
    * <pre>
    * lanes                1 2 3 4 5 6 7 8        lowest byte first
@@ -82,15 +84,17 @@ final class EightDigits {
    * </pre>
    *
    * <p>In {@code lanes * 10 + (lanes >>> 8)} each byte is at most 9 * 10 + 9 = 99: no carry. The
-   * lower halves of the two products are at most 9900 and 99, so nothing carries into the upper half
-   * but the cross products wanted; what overflows 64 bits, {@code 56 * 1000000 * 2^64}, falls away.
+   * lower halves of the two products are at most 9900 and 99, so nothing carries into the upper
+   * half but the cross products wanted; what overflows 64 bits, {@code 56 * 1000000 * 2^64}, falls
+   * away.
    *
    * <p>The grouping into two independent multiplications is that of Lemire, "Number Parsing at a
    * Gigabyte per Second", Software: Practice and Experience 51 (8), 2021, section 3.
    */
   static long value(long lanes) {
     long pairs = lanes * 10 + (lanes >>> 8);
-    return ((pairs & EVEN_PAIRS) * WEIGHTS_0_AND_2 + ((pairs >>> 16) & EVEN_PAIRS) * WEIGHTS_1_AND_3)
+    return ((pairs & EVEN_PAIRS) * WEIGHTS_0_AND_2
+            + ((pairs >>> 16) & EVEN_PAIRS) * WEIGHTS_1_AND_3)
         >>> 32;
   }
 }

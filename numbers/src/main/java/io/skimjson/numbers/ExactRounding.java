@@ -12,10 +12,10 @@ final class ExactRounding {
   /**
    * Returns the bits of the nearest double or float, ties to even; infinite if too large.
    *
-   * <p>The number is written as a fraction, scaled by a power of two so that its quotient has exactly
-   * as many bits as the format (fewer for subnormals), and divided; the remainder says on which side
-   * of the half it lies. Example, "0.1" to a float: 1/10 = q * 2^-27 with 24 bits, q = 13421772
-   * remainder 8 of 10: more than half, so 13421773 * 2^-27, bits 3DCCCCCD.
+   * <p>The number is written as a fraction, scaled by a power of two so that its quotient has
+   * exactly as many bits as the format (fewer for subnormals), and divided; the remainder says on
+   * which side of the half it lies. Example, "0.1" to a float: 1/10 = q * 2^-27 with 24 bits, q =
+   * 13421772 remainder 8 of 10: more than half, so 13421773 * 2^-27, bits 3DCCCCCD.
    */
   static long round(BigInteger mantissa, int exponent10, boolean single) {
     int bits = single ? 24 : 53; // with the leading one

@@ -3,16 +3,16 @@ package io.skimjson.numbers;
 /** The part of a number behind its {@code e}: a sign, perhaps, and digits of any number. */
 final class Exponent {
   /**
-   * The largest exponent told apart, 10^12. It is far more than an array has bytes, so that no run of
-   * zeros can make up for what is cut off, and far less than a {@code long} holds.
+   * The largest exponent told apart, 10^12. It is far more than an array has bytes, so that no run
+   * of zeros can make up for what is cut off, and far less than a {@code long} holds.
    */
   private static final long LARGEST = 1_000_000_000_000L;
 
   private Exponent() {}
 
   /**
-   * Returns where the exponent ends whose first byte, behind the {@code e}, is at {@code from}, or -1
-   * if it has no digit.
+   * Returns where the exponent ends whose first byte, behind the {@code e}, is at {@code from}, or
+   * -1 if it has no digit.
    */
   static int end(byte[] b, int from, int limit, boolean swar) {
     int digits = from < limit && isSign(b[from]) ? from + 1 : from;

@@ -12,8 +12,8 @@ public final class FloatReader {
   private FloatReader() {}
 
   /**
-   * Returns the nearest float, or NaN if there is none: the text is no number, or too large and would
-   * round to an infinity. Too small rounds to zero; zero keeps its sign.
+   * Returns the nearest float, or NaN if there is none: the text is no number, or too large and
+   * would round to an infinity. Too small rounds to zero; zero keeps its sign.
    *
    * @param b the array that holds the text
    * @param start offset of the number's first byte, the sign or the first digit

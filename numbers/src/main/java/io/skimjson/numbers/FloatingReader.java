@@ -4,8 +4,8 @@ package io.skimjson.numbers;
  * Number text to the bits of a {@code double} or a {@code float}: finds the parts of the number and
  * hands mantissa and exponent to the first tier that can round them.
  *
- * <p>The two flags are constants in published code ({@link DoubleReader}, {@link FloatReader}), which
- * compiled code folds; tests give all four combinations.
+ * <p>The two flags are constants in published code ({@link DoubleReader}, {@link FloatReader}),
+ * which compiled code folds; tests give all four combinations.
  */
 final class FloatingReader {
   /** Not the bits of any number: a NaN as a double, and more than 32 bits as a float. */
@@ -19,8 +19,9 @@ final class FloatingReader {
   private FloatingReader() {}
 
   /**
-   * Returns the bits of the nearest double, or of the nearest float in the lower 32 bits; infinite if
-   * the number is too large, {@link #BAD} if {@code [start, limit)} is not one number and white space.
+   * Returns the bits of the nearest double, or of the nearest float in the lower 32 bits; infinite
+   * if the number is too large, {@link #BAD} if {@code [start, limit)} is not one number and white
+   * space.
    *
    * @param swar whether digits may be read eight at a time
    * @param single whether a float is wanted

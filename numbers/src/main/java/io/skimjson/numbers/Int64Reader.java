@@ -3,11 +3,12 @@ package io.skimjson.numbers;
 import io.skimjson.bytes.WideBytes;
 
 /**
- * Reads 64-bit integers, signed and unsigned, exactly: a value that does not fit fails, and so does a
- * number with a fraction or an exponent, whatever its value.
+ * Reads 64-bit integers, signed and unsigned, exactly: a value that does not fit fails, and so does
+ * a number with a fraction or an exponent, whatever its value.
  *
- * <p>Eight bytes are loaded at once where the array reaches that far behind {@code start}; elsewhere,
- * and with {@code -Dskimjson.swar=false}, a byte loop gives the same answers. Nothing is allocated.
+ * <p>Eight bytes are loaded at once where the array reaches that far behind {@code start};
+ * elsewhere, and with {@code -Dskimjson.swar=false}, a byte loop gives the same answers. Nothing is
+ * allocated.
  */
 public final class Int64Reader {
   /**
@@ -33,8 +34,8 @@ public final class Int64Reader {
   }
 
   /**
-   * Returns the bits of an unsigned 64-bit integer, or {@link #FAILED}. Any minus sign fails, {@code
-   * -0} too.
+   * Returns the bits of an unsigned 64-bit integer, or {@link #FAILED}. Any minus sign fails,
+   * {@code -0} too.
    *
    * @param b the array that holds the text
    * @param start offset of the number's first byte

@@ -3,15 +3,16 @@ package io.skimjson.numbers;
 import java.math.BigInteger;
 
 /**
- * Numbers of more than 19 digits. Leading zeros cost nothing; the first 19 digits behind them decide
- * if that many digits, and as many with a one more in the last place, round to the same number; if
- * not, exact arithmetic does.
+ * Numbers of more than 19 digits. Leading zeros cost nothing; the first 19 digits behind them
+ * decide if that many digits, and as many with a one more in the last place, round to the same
+ * number; if not, exact arithmetic does.
  */
 final class LongDecimal {
   /**
-   * As many digits as exact arithmetic looks at. A number half-way between two doubles has at most 767
-   * significant digits (between two floats, 113), so the first 768 tell on which side of it a longer
-   * decimal lies, or that they are equal; then it matters only whether anything follows but zeros.
+   * As many digits as exact arithmetic looks at. A number half-way between two doubles has at most
+   * 767 significant digits (between two floats, 113), so the first 768 tell on which side of it a
+   * longer decimal lies, or that they are equal; then it matters only whether anything follows but
+   * zeros.
    */
   static final int MOST_EXACT_DIGITS = 768;
 
@@ -27,7 +28,13 @@ final class LongDecimal {
    * @param exponent the exponent as written
    */
   static long round(
-      byte[] b, int from, int point, int fraction, int end, long exponent, boolean swar,
+      byte[] b,
+      int from,
+      int point,
+      int fraction,
+      int end,
+      long exponent,
+      boolean swar,
       boolean single) {
     // JSON allows one zero before the point, and then any number behind it.
     int whole = b[from] == '0' ? point : from;
@@ -46,13 +53,11 @@ final class LongDecimal {
       return rounded;
     }
     int kept = Math.min(digits, MOST_EXACT_DIGITS);
-    return exact(b, first, point, fraction, end, kept, exponent10 + digits - kept, swar,
-        single);
+    return exact(b, first, point, fraction, end, kept, exponent10 + digits - kept, swar, single);
   }
 
   /** Returns the value of the {@code count} digits from {@code first} on, the point left out. */
-  private static long value(
-      byte[] b, int first, int point, int fraction, int count, boolean swar) {
+  private static long value(byte[] b, int first, int point, int fraction, int count, boolean swar) {
     int before = first < point ? Math.min(point - first, count) : 0;
     if (before == 0) {
       return Digits.value(b, first, first + count, swar);
@@ -65,8 +70,15 @@ final class LongDecimal {
   }
 
   private static long exact(
-      byte[] b, int first, int point, int fraction, int end, int kept, long exponent10,
-      boolean swar, boolean single) {
+      byte[] b,
+      int first,
+      int point,
+      int fraction,
+      int end,
+      int kept,
+      long exponent10,
+      boolean swar,
+      boolean single) {
     byte[] digits = new byte[kept + 1];
     int before = first < point ? Math.min(point - first, kept) : 0;
     System.arraycopy(b, first, digits, 0, before);

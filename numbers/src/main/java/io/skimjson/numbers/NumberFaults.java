@@ -4,11 +4,11 @@ import io.skimjson.bytes.WideBytes;
 import java.math.BigInteger;
 
 /**
- * Finds out why a reader failed, and where: exact, linear in the length of the text, and meant for the
- * cold path, after a reader has said that it failed.
+ * Finds out why a reader failed, and where: exact, linear in the length of the text, and meant for
+ * the cold path, after a reader has said that it failed.
  *
- * <p>Where more than one thing is wrong, the first of this order counts: {@code NOT_A_NUMBER}, {@code
- * SYNTAX}, {@code TRAILING}, {@code NOT_AN_INTEGER}, {@code TOO_LONG}, {@code OUT_OF_RANGE}.
+ * <p>Where more than one thing is wrong, the first of this order counts: {@code NOT_A_NUMBER},
+ * {@code SYNTAX}, {@code TRAILING}, {@code NOT_AN_INTEGER}, {@code TOO_LONG}, {@code OUT_OF_RANGE}.
  */
 public final class NumberFaults {
   private static final NumberFault[] KINDS = NumberFault.values();
@@ -17,7 +17,8 @@ public final class NumberFaults {
   private static final BigInteger MOST_INT64 = BigInteger.valueOf(Long.MAX_VALUE);
   private static final BigInteger LEAST_INT32 = BigInteger.valueOf(Integer.MIN_VALUE);
   private static final BigInteger MOST_INT32 = BigInteger.valueOf(Integer.MAX_VALUE);
-  private static final BigInteger MOST_UINT64 = BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE);
+  private static final BigInteger MOST_UINT64 =
+      BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE);
 
   private NumberFaults() {}
 
@@ -28,17 +29,16 @@ public final class NumberFaults {
    * @see #find(NumberTarget, byte[], int, int, int, int)
    */
   public static long find(NumberTarget target, byte[] b, int start, int limit) {
-    return find(
-        target, b, start, limit, BigReader.DEFAULT_MAX_DIGITS, BigReader.DEFAULT_MAX_SCALE);
+    return find(target, b, start, limit, BigReader.DEFAULT_MAX_DIGITS, BigReader.DEFAULT_MAX_SCALE);
   }
 
   /**
-   * Finds what is wrong with a text, taken as {@code target}. {@link #kind} and {@link #offset} unpack
-   * the answer.
+   * Finds what is wrong with a text, taken as {@code target}. {@link #kind} and {@link #offset}
+   * unpack the answer.
    *
-   * <p>{@code SYNTAX} and {@code TRAILING} stand at the offending byte (which is {@code limit} where
-   * the text just stops), everything else at {@code start}. {@code NONE}: nothing is wrong, and a
-   * reader that returned its mark for failure meant the value.
+   * <p>{@code SYNTAX} and {@code TRAILING} stand at the offending byte (which is {@code limit}
+   * where the text just stops), everything else at {@code start}. {@code NONE}: nothing is wrong,
+   * and a reader that returned its mark for failure meant the value.
    *
    * @param target what the text was to become
    * @param b the array that holds the text
@@ -64,7 +64,13 @@ public final class NumberFaults {
   }
 
   private static NumberFault value(
-      NumberTarget target, byte[] b, int start, int end, boolean integer, int maxDigits, int maxScale) {
+      NumberTarget target,
+      byte[] b,
+      int start,
+      int end,
+      boolean integer,
+      int maxDigits,
+      int maxScale) {
     switch (target) {
       case INT64:
         return range(b, start, end, integer, LEAST_INT64, MOST_INT64);

@@ -3,12 +3,12 @@ package io.skimjson.numbers;
 import io.skimjson.bytes.WideBytes;
 
 /**
- * Checks the grammar of one number, {@code -?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?[0-9]+)?}, without
- * its value. Linear, allocates nothing.
+ * Checks the grammar of one number, {@code -?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?[0-9]+)?},
+ * without its value. Linear, allocates nothing.
  *
  * <p>Results are packed into a {@code long}, in the form {@link NumberFaults} uses: {@link
- * NumberFaults#kind} tells {@code NONE}, {@code NOT_A_NUMBER} or {@code SYNTAX}, and {@link #offset}
- * where the token ends or where it breaks.
+ * NumberFaults#kind} tells {@code NONE}, {@code NOT_A_NUMBER} or {@code SYNTAX}, and {@link
+ * #offset} where the token ends or where it breaks.
  */
 public final class NumberToken {
   private static final int KIND_SHIFT = 32;
@@ -23,10 +23,10 @@ public final class NumberToken {
    * Reads one token from {@code start} on.
    *
    * <p>The first byte that is neither {@code '-'} nor a digit gives {@code NOT_A_NUMBER} at {@code
-   * start}; the first byte at which the grammar breaks later gives {@code SYNTAX} at that byte, which
-   * is {@code limit} if the text just stops. A byte directly behind a good token breaks it unless it
-   * is white space or {@code limit}: {@code 01} and {@code 1a} break at their second byte. What stands
-   * behind that white space is not looked at.
+   * start}; the first byte at which the grammar breaks later gives {@code SYNTAX} at that byte,
+   * which is {@code limit} if the text just stops. A byte directly behind a good token breaks it
+   * unless it is white space or {@code limit}: {@code 01} and {@code 1a} break at their second
+   * byte. What stands behind that white space is not looked at.
    *
    * @param b the array that holds the text
    * @param start offset of the number's first byte
@@ -77,12 +77,16 @@ public final class NumberToken {
     return kind(packed) == 0;
   }
 
-  /** Tells whether a result of {@link #scan} stands for a good token without fraction and exponent. */
+  /**
+   * Tells whether a result of {@link #scan} stands for a good token without fraction and exponent.
+   */
   public static boolean isInteger(long packed) {
     return kind(packed) == 0 && (packed & DECIMAL) == 0;
   }
 
-  /** Where the token of a result ends, if it is good, exclusive; else the first byte that breaks it. */
+  /**
+   * Where the token of a result ends, if it is good, exclusive; else the first byte that breaks it.
+   */
   public static int offset(long packed) {
     return (int) packed;
   }

@@ -2,15 +2,16 @@ package io.skimjson.numbers;
 
 /**
  * 5^q for q from -342 to 308 as 128-bit numbers with their top bit set: truncated, but for -27
- * &lt;= q &lt; 0 rounded up, as {@link EiselLemire} wants them. (So chosen by Lemire: with 5^27 &lt; 2^64,
- * a product with a reciprocal rounded up is exact in its upper half whenever the division is.)
+ * &lt;= q &lt; 0 rounded up, as {@link EiselLemire} wants them. (So chosen by Lemire: with 5^27
+ * &lt; 2^64, a product with a reciprocal rounded up is exact in its upper half whenever the
+ * division is.)
  *
- * <p>The 651 entries are computed when the class is first used: five is multiplied, or divided, step
- * by step in {@value #LIMBS} limbs of 32 bits, which takes some tenths of a millisecond and spares a
- * 10 kB table in the jar. Each step drops less than one unit of the last of 256 bits, and 342 steps
- * less than 2^-246 of the value, so the upper 128 bits come out right unless a power lies that close
- * to a multiple of their last unit. That none does is shown by {@code PowersOfFiveTest}, which
- * compares all entries with exact powers.
+ * <p>The 651 entries are computed when the class is first used: five is multiplied, or divided,
+ * step by step in {@value #LIMBS} limbs of 32 bits, which takes some tenths of a millisecond and
+ * spares a 10 kB table in the jar. Each step drops less than one unit of the last of 256 bits, and
+ * 342 steps less than 2^-246 of the value, so the upper 128 bits come out right unless a power lies
+ * that close to a multiple of their last unit. That none does is shown by {@code PowersOfFiveTest},
+ * which compares all entries with exact powers.
  */
 final class PowersOfFive {
   static final int LEAST = -342;
@@ -37,8 +38,8 @@ final class PowersOfFive {
    * Returns e such that {@code 2^e <= 10^q * 2^63 < 2^(e + 1)}, e - 63 being the exponent of 10^q.
    *
    * <p>floor(q * log2(10)) = q + floor(q * log2(5)); 217706 / 2^16 = 3.32193 stands for log2(10) =
-   * 3.321928..., and is exact in this range (tested). Example: q = 3, 217706 * 3 &gt;&gt; 16 = 9, and
-   * 2^9 &lt;= 1000 &lt; 2^10.
+   * 3.321928..., and is exact in this range (tested). Example: q = 3, 217706 * 3 &gt;&gt; 16 = 9,
+   * and 2^9 &lt;= 1000 &lt; 2^10.
    */
   static int exponent2(int q) {
     return ((217_706 * q) >> 16) + 63;
@@ -57,7 +58,8 @@ final class PowersOfFive {
     limbs[0] = 1 << 31;
     for (int q = -1; q >= LEAST; q--) {
       overFive(limbs);
-      // Rounded up: a reciprocal has no end in binary, so there is always something behind 128 bits.
+      // Rounded up: a reciprocal has no end in binary, so there is always something behind 128
+      // bits.
       long low = pair(limbs, 2) + (q >= LEAST_ROUNDED_UP ? 1 : 0);
       table[2 * (q - LEAST)] = pair(limbs, 0) + (low == 0 ? 1 : 0); // the carry
       table[2 * (q - LEAST) + 1] = low;
@@ -69,7 +71,9 @@ final class PowersOfFive {
     return ((long) limbs[first] << 32) | (limbs[first + 1] & 0xFFFF_FFFFL);
   }
 
-  /** Multiplies by 5/4 or 5/8, whichever leaves the top bit set; what falls off the end is dropped. */
+  /**
+   * Multiplies by 5/4 or 5/8, whichever leaves the top bit set; what falls off the end is dropped.
+   */
   private static void timesFive(int[] limbs) {
     long carry = 0;
     for (int i = LIMBS - 1; i >= 0; i--) {

@@ -29,8 +29,8 @@ final class SwarDigits {
   /**
    * Returns the value of the digits of {@code [from, to)}, at most 19 of them, as unsigned.
    *
-   * <p>With more than eight digits, words are taken from the end backwards, so that only the first is
-   * incomplete; it shares bytes with the second, which are shifted out of it:
+   * <p>With more than eight digits, words are taken from the end backwards, so that only the first
+   * is incomplete; it shares bytes with the second, which are shifted out of it:
    *
    * <pre>
    * 12345678901     the 8 bytes before to:     45678901

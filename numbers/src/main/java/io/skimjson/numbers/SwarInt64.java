@@ -17,9 +17,9 @@ import io.skimjson.bytes.WideBytes;
  *       all digits?                  then convert eight at once: 12345
  * </pre>
  *
- * <p>Nine to twenty digits take their last eight (sixteen) from words that end at {@code limit}. Only
- * those words are loaded that begin at {@code start} or lie inside the number, so the one check of the
- * caller is the only one.
+ * <p>Nine to twenty digits take their last eight (sixteen) from words that end at {@code limit}.
+ * Only those words are loaded that begin at {@code start} or lie inside the number, so the one
+ * check of the caller is the only one.
  */
 final class SwarInt64 {
   private static final long TEN_8 = 100_000_000L;
@@ -121,16 +121,15 @@ final class SwarInt64 {
   /**
    * Returns the value of twenty digits, or {@link Int64Reader#FAILED}.
    *
-   * <p>2^64 - 1 = 1844 * 10^16 + 6744073709551615, so the first four digits decide alone unless they
-   * are 1844.
+   * <p>2^64 - 1 = 1844 * 10^16 + 6744073709551615, so the first four digits decide alone unless
+   * they are 1844.
    */
   private static long twenty(byte[] b, int from, int to) {
     long low = magnitudeOfSixteen(b, to - 16);
     int high = (b[from] - '0') * 1000 + (b[from + 1] - '0') * 100;
     high += (b[from + 2] - '0') * 10 + (b[from + 3] - '0');
     boolean fits = high < 1844 || (high == 1844 && low <= 6_744_073_709_551_615L);
-    boolean good =
-        low >= 0 && b[from] != '0' && ByteDigits.end(b, from, from + 4) == from + 4;
+    boolean good = low >= 0 && b[from] != '0' && ByteDigits.end(b, from, from + 4) == from + 4;
     return good && fits ? high * TEN_16 + low : Int64Reader.FAILED;
   }
 

@@ -4,7 +4,9 @@ import io.skimjson.bytes.WideBytes;
 import io.skimjson.testkit.Bytes;
 import java.util.SplittableRandom;
 
-/** Answers of all published readers on a seeded corpus, in one number; run in another process too. */
+/**
+ * Answers of all published readers on a seeded corpus, in one number; run in another process too.
+ */
 final class AnswerDigest {
   private AnswerDigest() {}
 

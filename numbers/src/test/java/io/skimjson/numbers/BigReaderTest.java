@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BigReaderTest {
-  private static void check(byte[] b, int start, int limit, int maxDigits, int maxScale, String hint) {
+  private static void check(
+      byte[] b, int start, int limit, int maxDigits, int maxScale, String hint) {
     NumberModel integer =
         NumberModel.number(NumberTarget.BIG_INTEGER, b, start, limit, maxDigits, maxScale);
     NumberModel decimal =
@@ -38,9 +39,24 @@ class BigReaderTest {
   @ParameterizedTest(name = "{0} is {0}")
   @ValueSource(
       strings = {
-        "0", "-0", "7", "123456789012345678901234567890", "-9223372036854775809", "0.0", "-0.00", "1.50",
-        "1e3", "1E+3", "1e-3", "12.5e2", "0e6178", "0e-6178", "0.000000000000000000000000000001",
-        "-1.25e-10", "1e6178", "1e-6178"
+        "0",
+        "-0",
+        "7",
+        "123456789012345678901234567890",
+        "-9223372036854775809",
+        "0.0",
+        "-0.00",
+        "1.50",
+        "1e3",
+        "1E+3",
+        "1e-3",
+        "12.5e2",
+        "0e6178",
+        "0e-6178",
+        "0.000000000000000000000000000001",
+        "-1.25e-10",
+        "1e6178",
+        "1e-6178"
       })
   void keepsValueAndScaleAsBigDecimalDoes(String text) {
     byte[] b = Bytes.utf8(text + "77");
@@ -50,8 +66,19 @@ class BigReaderTest {
 
   @ParameterizedTest(name = "{0} is beyond a limit or no number")
   @CsvSource({
-    "1e6179", "1e-6179", "1.0e-6178", "1e999999999", "1e-999999999999999999999", "0e99999999999999999999",
-    "1.", "01", "1e", "-", "1a", "NaN", "1e5 x"
+    "1e6179",
+    "1e-6179",
+    "1.0e-6178",
+    "1e999999999",
+    "1e-999999999999999999999",
+    "0e99999999999999999999",
+    "1.",
+    "01",
+    "1e",
+    "-",
+    "1a",
+    "NaN",
+    "1e5 x"
   })
   void refuses(String text) {
     byte[] b = Bytes.utf8(text);

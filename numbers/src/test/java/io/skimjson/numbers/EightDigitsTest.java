@@ -17,8 +17,13 @@ class EightDigitsTest {
 
   @ParameterizedTest(name = "{0} is {1}")
   @CsvSource({
-    "00000000, 0", "00000001, 1", "10000000, 10000000", "12345678, 12345678", "99999999, 99999999",
-    "90909090, 90909090", "09090909, 9090909"
+    "00000000, 0",
+    "00000001, 1",
+    "10000000, 10000000",
+    "12345678, 12345678",
+    "99999999, 99999999",
+    "90909090, 90909090",
+    "09090909, 9090909"
   })
   void readsEightDigits(String text, long value) {
     assertEquals(value, EightDigits.value(lanes(text)));
@@ -42,7 +47,8 @@ class EightDigitsTest {
     for (int lane = 0; lane < 8; lane++) {
       for (int c = 0; c < 256; c++) {
         for (int round = 0; round < 40; round++) {
-          // Digits before it; behind it, once digits, then anything, then the bytes that carry most.
+          // Digits before it; behind it, once digits, then anything, then the bytes that carry
+          // most.
           StringBuilder text = new StringBuilder(NumberTexts.digits(random, 8));
           for (int behind = lane + 1; behind < 8; behind++) {
             if (round > 0) {

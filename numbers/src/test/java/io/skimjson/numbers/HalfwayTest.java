@@ -10,9 +10,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /**
- * Numbers that lie exactly half-way between two neighbours, and as little as one digit a thousand places
- * further to either side: what only exact arithmetic can tell apart. The expected bits are known by
- * construction.
+ * Numbers that lie exactly half-way between two neighbours, and as little as one digit a thousand
+ * places further to either side: what only exact arithmetic can tell apart. The expected bits are
+ * known by construction.
  */
 class HalfwayTest {
   private static BigDecimal half(BigDecimal a, BigDecimal b) {
@@ -46,7 +46,10 @@ class HalfwayTest {
             : new BigDecimal(Double.longBitsToDouble(bits + 1));
     BigDecimal half = half(low, high);
     long even = (bits & 1) == 0 ? bits : bits + 1;
-    for (String text : new String[] {half.toString(), half.toPlainString(), half.setScale(half.scale() + 900).toString()}) {
+    for (String text :
+        new String[] {
+          half.toString(), half.toPlainString(), half.setScale(half.scale() + 900).toString()
+        }) {
       checkDouble(text, even);
     }
     for (int places : new int[] {0, 1, 20, 1000}) {
@@ -64,7 +67,10 @@ class HalfwayTest {
             : new BigDecimal(Float.intBitsToFloat(bits + 1));
     BigDecimal half = half(low, high);
     int even = (bits & 1) == 0 ? bits : bits + 1;
-    for (String text : new String[] {half.toString(), half.toPlainString(), half.setScale(half.scale() + 900).toString()}) {
+    for (String text :
+        new String[] {
+          half.toString(), half.toPlainString(), half.setScale(half.scale() + 900).toString()
+        }) {
       checkFloat(text, even);
     }
     for (int places : new int[] {0, 1, 20, 1000}) {
@@ -81,14 +87,30 @@ class HalfwayTest {
     int count = 0;
     try {
       long[] doubles = {
-        0, 1, 2, (1L << 52) - 1, 1L << 52, (1L << 52) + 1, 0x3FEF_FFFF_FFFF_FFFFL,
-        0x3FF0_0000_0000_0000L, 0x7FEF_FFFF_FFFF_FFFFL, 0x7FEF_FFFF_FFFF_FFFEL
+        0,
+        1,
+        2,
+        (1L << 52) - 1,
+        1L << 52,
+        (1L << 52) + 1,
+        0x3FEF_FFFF_FFFF_FFFFL,
+        0x3FF0_0000_0000_0000L,
+        0x7FEF_FFFF_FFFF_FFFFL,
+        0x7FEF_FFFF_FFFF_FFFEL
       };
       for (long bits : doubles) {
         count += doubleCases(bits);
       }
       int[] floats = {
-        0, 1, 2, (1 << 23) - 1, 1 << 23, (1 << 23) + 1, 0x3F7F_FFFF, 0x3F80_0000, 0x7F7F_FFFF,
+        0,
+        1,
+        2,
+        (1 << 23) - 1,
+        1 << 23,
+        (1 << 23) + 1,
+        0x3F7F_FFFF,
+        0x3F80_0000,
+        0x7F7F_FFFF,
         0x7F7F_FFFE
       };
       for (int bits : floats) {

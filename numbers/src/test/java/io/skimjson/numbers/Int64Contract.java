@@ -16,7 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What every way to read 64-bit integers must do. */
 abstract class Int64Contract {
-  private static final char[] NEIGHBOURS = {'0', '9', '"', 'a', 'e', '.', ' ', '\\', ',', '-', 0, 255};
+  private static final char[] NEIGHBOURS = {
+    '0', '9', '"', 'a', 'e', '.', ' ', '\\', ',', '-', 0, 255
+  };
 
   abstract long readInt64(byte[] b, int start, int limit);
 
@@ -37,14 +39,21 @@ abstract class Int64Contract {
 
   private void check(String text) {
     for (Placement place : Placements.all(Bytes.latin1(text))) {
-      check(place.array(), place.offset(), place.end(), Bytes.show(Bytes.latin1(text)) + " " + place);
+      check(
+          place.array(), place.offset(), place.end(), Bytes.show(Bytes.latin1(text)) + " " + place);
     }
   }
 
   @ParameterizedTest(name = "{0} is {1}")
   @CsvSource({
-    "0, 0", "-0, 0", "7, 7", "-1, -1", "12345678, 12345678", "123456789, 123456789",
-    "9223372036854775807, 9223372036854775807", "-9223372036854775808, -9223372036854775808",
+    "0, 0",
+    "-0, 0",
+    "7, 7",
+    "-1, -1",
+    "12345678, 12345678",
+    "123456789, 123456789",
+    "9223372036854775807, 9223372036854775807",
+    "-9223372036854775808, -9223372036854775808",
     "1000000000000000000, 1000000000000000000"
   })
   void readsSignedIntegers(String text, long value) {
@@ -55,9 +64,30 @@ abstract class Int64Contract {
   @ParameterizedTest(name = "{0} fails as int64")
   @ValueSource(
       strings = {
-        "9223372036854775808", "-9223372036854775809", "18446744073709551615", "99999999999999999999",
-        "123456789012345678901", "01", "-01", "00", "-", "--1", "+1", "1.0", "1e0", "1.", "1a", "1 2",
-        "", " 1", "0x1", "12345678a", "123456789a", "1234567a", "\"1\"", "18446744073709551616"
+        "9223372036854775808",
+        "-9223372036854775809",
+        "18446744073709551615",
+        "99999999999999999999",
+        "123456789012345678901",
+        "01",
+        "-01",
+        "00",
+        "-",
+        "--1",
+        "+1",
+        "1.0",
+        "1e0",
+        "1.",
+        "1a",
+        "1 2",
+        "",
+        " 1",
+        "0x1",
+        "12345678a",
+        "123456789a",
+        "1234567a",
+        "\"1\"",
+        "18446744073709551616"
       })
   void refusesEverythingElse(String text) {
     assertEquals(Int64Reader.FAILED, readInt64(Bytes.utf8(text), 0, text.length()));
@@ -139,9 +169,10 @@ abstract class Int64Contract {
     long seed = Seeds.seed();
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < 100_000; i++) {
-      String text = i % 2 == 0
-          ? NumberTexts.damaged(random)
-          : NumberTexts.integer(random, 1 + random.nextInt(22)) + NumberTexts.white(random);
+      String text =
+          i % 2 == 0
+              ? NumberTexts.damaged(random)
+              : NumberTexts.integer(random, 1 + random.nextInt(22)) + NumberTexts.white(random);
       String behind = NumberTexts.digits(random, random.nextInt(12));
       byte[] b = Bytes.latin1(text + behind);
       check(b, 0, text.length(), Bytes.show(b) + "; " + Seeds.repeat(seed));
@@ -160,6 +191,7 @@ abstract class Int64Contract {
     assertEquals(
         NumberFault.NONE, NumberFaults.kind(NumberFaults.find(NumberTarget.INT64, s, 0, s.length)));
     assertEquals(
-        NumberFault.NONE, NumberFaults.kind(NumberFaults.find(NumberTarget.UINT64, u, 0, u.length)));
+        NumberFault.NONE,
+        NumberFaults.kind(NumberFaults.find(NumberTarget.UINT64, u, 0, u.length)));
   }
 }

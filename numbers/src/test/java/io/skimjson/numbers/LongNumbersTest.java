@@ -41,8 +41,10 @@ class LongNumbersTest {
   void exponentsMakeUpForZeros() {
     check("0." + "0".repeat(MILLION) + "1e" + (MILLION + 1), 1, 1);
     check("0." + "0".repeat(MILLION) + "25e" + (MILLION + 3), 250, 250);
-    check("0." + "0".repeat(MILLION) + "1e" + (MILLION + 400),
-        Double.POSITIVE_INFINITY, Float.POSITIVE_INFINITY);
+    check(
+        "0." + "0".repeat(MILLION) + "1e" + (MILLION + 400),
+        Double.POSITIVE_INFINITY,
+        Float.POSITIVE_INFINITY);
   }
 
   @Test
@@ -51,7 +53,8 @@ class LongNumbersTest {
     check(tie + "." + "0".repeat(MILLION), 9007199254740992.0, 9007199254740992.0f);
     check(tie + "." + "0".repeat(MILLION) + "1", 9007199254740994.0, 9007199254740992.0f);
     check(tie + "0".repeat(MILLION) + "e-" + MILLION, 9007199254740992.0, 9007199254740992.0f);
-    check(tie + "0".repeat(MILLION) + "1e-" + (MILLION + 1), 9007199254740994.0, 9007199254740992.0f);
+    check(
+        tie + "0".repeat(MILLION) + "1e-" + (MILLION + 1), 9007199254740994.0, 9007199254740992.0f);
     check("16777217." + "0".repeat(MILLION) + "1", 16777217.0, 16777218.0f);
   }
 

@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What is right, said with regular expressions, BigInteger, BigDecimal and the JDK's own parsers. */
+/**
+ * What is right, said with regular expressions, BigInteger, BigDecimal and the JDK's own parsers.
+ */
 final class NumberModel {
   private static final String INT = "-?(?:0|[1-9][0-9]*)";
   private static final Pattern GOOD =
@@ -28,7 +30,9 @@ final class NumberModel {
     this.integer = integer;
   }
 
-  /** The grammar alone, as {@link NumberToken#scan} sees it; the offset of a good token is its end. */
+  /**
+   * The grammar alone, as {@link NumberToken#scan} sees it; the offset of a good token is its end.
+   */
   static NumberModel token(byte[] b, int start, int limit) {
     String all = new String(b, start, limit - start, StandardCharsets.ISO_8859_1);
     if (!all.matches("(?s)[-0-9].*")) {

@@ -21,7 +21,8 @@ class NumberTablesTest {
   @ValueSource(
       strings = {
         "fxx-exhaustive-float16", "fxx-freetype-2-7", "fxx-google-wuffs", "fxx-lemire-fast-float",
-        "fxx-more-test-cases", "fxx-tencent-rapidjson", "double-conversion-1", "double-conversion-2",
+        "fxx-more-test-cases", "fxx-tencent-rapidjson", "double-conversion-1",
+            "double-conversion-2",
         "hard-1", "hard-2"
       })
   void everyDecimalGivesTheBitsOfTheTable(String table) {
@@ -74,13 +75,18 @@ class NumberTablesTest {
     long refused = 0;
     for (String table :
         new String[] {
-          "exhaustive-float16", "freetype-2-7", "google-wuffs", "lemire-fast-float", "more-test-cases",
+          "exhaustive-float16",
+          "freetype-2-7",
+          "google-wuffs",
+          "lemire-fast-float",
+          "more-test-cases",
           "tencent-rapidjson"
         }) {
       Optional<Path> file = Shared.file("conformance/numbers/fxx-" + table + ".txt.gz");
       if (file.isPresent()) {
         try (Stream<String> lines = Shared.lines(file.get())) {
-          refused += lines.map(line -> Bytes.latin1(line.substring(31))).filter(this::isBad).count();
+          refused +=
+              lines.map(line -> Bytes.latin1(line.substring(31))).filter(this::isBad).count();
         }
       }
     }
@@ -92,8 +98,8 @@ class NumberTablesTest {
   }
 
   /**
-   * The integer documents, as far as a number reader can see them: the value's first byte and the next
-   * operator are found by a plain search. Whole documents are the parser's to test.
+   * The integer documents, as far as a number reader can see them: the value's first byte and the
+   * next operator are found by a plain search. Whole documents are the parser's to test.
    */
   @Test
   void integersOfTheSharedDocumentsAreReadAsTokens() {
@@ -145,7 +151,8 @@ class NumberTablesTest {
       String id, byte[] b, int start, int limit, boolean unsigned, String expected, long[] counts) {
     NumberTarget target = unsigned ? NumberTarget.UINT64 : NumberTarget.INT64;
     NumberFault fault = NumberFaults.kind(NumberFaults.find(target, b, start, limit));
-    long read = unsigned ? Int64Reader.readUint64(b, start, limit) : Int64Reader.readInt64(b, start, limit);
+    long read =
+        unsigned ? Int64Reader.readUint64(b, start, limit) : Int64Reader.readInt64(b, start, limit);
     assertEquals(
         read,
         unsigned ? ByteInt64.readUint64(b, start, limit) : ByteInt64.readInt64(b, start, limit),
@@ -154,7 +161,8 @@ class NumberTablesTest {
     boolean exact = expected.startsWith("=");
     if (exact) {
       assertEquals(NumberFault.NONE, fault, id);
-      assertEquals(expected.substring(1), unsigned ? Long.toUnsignedString(read) : Long.toString(read), id);
+      assertEquals(
+          expected.substring(1), unsigned ? Long.toUnsignedString(read) : Long.toString(read), id);
     } else if (expected.matches("!(NUMBER_SYNTAX|INCORRECT_TYPE|NUMBER_OUT_OF_RANGE)")) {
       assertEquals(Int64Reader.FAILED, read, id);
       assertEquals(expected.substring(1), outcome, id);

@@ -33,7 +33,8 @@ final class NumberTexts {
     if (random.nextInt(3) == 0) {
       text.append(random.nextBoolean() ? 'e' : 'E');
       text.append(new String[] {"", "+", "-"}[random.nextInt(3)]);
-      text.append(digits(random, 1 + (random.nextInt(20) == 0 ? random.nextInt(25) : random.nextInt(3))));
+      text.append(
+          digits(random, 1 + (random.nextInt(20) == 0 ? random.nextInt(25) : random.nextInt(3))));
     }
     return text.toString();
   }

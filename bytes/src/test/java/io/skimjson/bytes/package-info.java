@@ -1,0 +1,2 @@
+/** Tests of wide loads and padded input. */
+package io.skimjson.bytes;
