@@ -3,9 +3,17 @@ package io.skimjson;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.skimjson.testkit.CaseCount;
+import io.skimjson.testkit.Expectation;
+import io.skimjson.testkit.Shared;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,5 +135,41 @@ class JsonPointerTest {
   @Test
   void parsesManyTokensInLinearTime() {
     assertEquals(200_000, JsonPointer.parse("/a".repeat(200_000)).size());
+  }
+
+  @Test
+  void findsWhatTheSharedPointersPointAt() {
+    Optional<Path> table = Shared.file("conformance/jsonpointer/cases.tsv");
+    if (table.isEmpty()) {
+      String[] generated = {
+        "p", "generated", base64("{\"a\":[1]}"), base64("/a/0"), "=" + base64("1")
+      };
+      checkShared(generated);
+      CaseCount.report("support.jsonpointer.generated", 1);
+      return;
+    }
+    List<String[]> rows;
+    try (Stream<String[]> all = Shared.rows(table.get())) {
+      rows = all.toList();
+    }
+    rows.forEach(JsonPointerTest::checkShared);
+    CaseCount.report("support.jsonpointer", rows.size(), 256);
+  }
+
+  private static String base64(String text) {
+    return Base64.getEncoder().encodeToString(NameCases.utf8(text));
+  }
+
+  private static void checkShared(String[] row) {
+    Document document = Document.on(Shared.base64(row[2]));
+    String pointer = Shared.base64Text(row[3]);
+    if (row[4].startsWith("=")) {
+      String expected = Shared.base64Text(row[4].substring(1));
+      assertEquals(expected, document.at(pointer).raw().toString(), row[0]);
+      return;
+    }
+    JsonException e = assertThrows(JsonException.class, () -> document.at(pointer), row[0]);
+    Expectation expected = Expectation.parse(row[4]);
+    assertTrue(expected.acceptsError(e.kind().name()), row[0] + " " + e.getMessage());
   }
 }
