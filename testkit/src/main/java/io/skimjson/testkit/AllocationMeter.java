@@ -15,9 +15,10 @@ public final class AllocationMeter {
   /**
    * Returns the bytes that {@code runs} runs of a task allocate once it is warm.
    *
-   * <p>The task is run {@code warmUps} times first, so that it is compiled and its buffers are grown; then the runs
-   * are measured in several rounds, and the smallest sum counts: a round may contain an allocation of the compiler's
-   * making (a deoptimization, a class loaded late), but a task that allocates does so in every round.
+   * <p>The task is run {@code warmUps} times first, so that it is compiled and its buffers are
+   * grown; then the runs are measured in several rounds, and the smallest sum counts: a round may
+   * contain an allocation of the compiler's making (a deoptimization, a class loaded late), but a
+   * task that allocates does so in every round.
    *
    * @param warmUps how often to run it unmeasured; 20,000 is enough for a small hot loop
    * @param runs how many runs make a round

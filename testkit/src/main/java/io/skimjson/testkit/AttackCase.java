@@ -76,7 +76,10 @@ public final class AttackCase {
     return file;
   }
 
-  /** Returns what is to be done, such as {@code validate}, {@code get_int64} or {@code count_elements}. */
+  /**
+   * Returns what is to be done, such as {@code validate}, {@code get_int64} or {@code
+   * count_elements}.
+   */
   public String operation() {
     return operation;
   }

@@ -14,6 +14,11 @@ public final class Bytes {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
+  /** Returns the text of UTF-8 bytes; ill-formed ones become U+FFFD. */
+  public static String utf8Text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
   /** Returns one byte per character: the way to write arbitrary bytes as {@code "\u00ff"}. */
   public static byte[] latin1(String text) {
     return text.getBytes(StandardCharsets.ISO_8859_1);
@@ -37,7 +42,10 @@ public final class Bytes {
     return all;
   }
 
-  /** Returns bytes for a message: ASCII as it is, everything else as hex in angle brackets, cut when long. */
+  /**
+   * Returns bytes for a message: ASCII as it is, everything else as hex in angle brackets, cut when
+   * long.
+   */
   public static String show(byte[] bytes) {
     StringBuilder shown = new StringBuilder();
     int count = Math.min(bytes.length, MOST_SHOWN);
@@ -46,7 +54,11 @@ public final class Bytes {
       if (c >= 0x20 && c < 0x7F) {
         shown.append((char) c);
       } else {
-        shown.append('<').append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16)).append('>');
+        shown
+            .append('<')
+            .append(Character.forDigit(c >> 4, 16))
+            .append(Character.forDigit(c & 15, 16))
+            .append('>');
       }
     }
     return count < bytes.length ? shown + "... (" + bytes.length + " bytes)" : shown.toString();

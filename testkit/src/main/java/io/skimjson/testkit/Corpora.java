@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Real documents for tests and benchmarks, by file name; generated ones of similar shape where the shared corpora are
- * not at hand.
+ * Real documents for tests and benchmarks, by file name; generated ones of similar shape where the
+ * shared corpora are not at hand.
  */
 public final class Corpora {
   /** The names of all documents, largest last. */
@@ -30,7 +30,9 @@ public final class Corpora {
     if (!NAMES.contains(name)) {
       throw new IllegalArgumentException("no corpus " + name + "; there are " + NAMES);
     }
-    return Shared.file("data/" + name).map(Shared::bytes).orElseGet(() -> StandInCorpora.make(name));
+    return Shared.file("data/" + name)
+        .map(Shared::bytes)
+        .orElseGet(() -> StandInCorpora.make(name));
   }
 
   /**

@@ -3,10 +3,14 @@ package io.skimjson.testkit;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Makes seeded small edits of documents. The result may still be valid: ask the model. Not thread-safe. */
+/**
+ * Makes seeded small edits of documents. The result may still be valid: ask the model. Not
+ * thread-safe.
+ */
 public final class Damage {
   private static final byte[] ODD =
-      Bytes.latin1("\"\\{}[],:0123456789-+.eEtfnu/~ \n\t\r\u0000\u001f\u007f\u0080\u00c3\u00e2\u00ed\u00f0\u00ff");
+      Bytes.latin1(
+          "\"\\{}[],:0123456789-+.eEtfnu/~ \n\t\r\u0000\u001f\u007f\u0080\u00c3\u00e2\u00ed\u00f0\u00ff");
 
   private final SplittableRandom random;
 

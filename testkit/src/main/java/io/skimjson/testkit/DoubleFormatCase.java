@@ -14,7 +14,9 @@ public record DoubleFormatCase(String group, long bits, String text, String ecma
   /** How many rows the shared tables have. */
   public static final int SHARED_COUNT = 140_000;
 
-  /** Returns the shared cases, read as they are asked for, or a few known ones. Close the stream. */
+  /**
+   * Returns the shared cases, read as they are asked for, or a few known ones. Close the stream.
+   */
   public static Stream<DoubleFormatCase> all() {
     return Shared.isPresent()
         ? Stream.of("integer", "general").flatMap(DoubleFormatCase::table)
@@ -26,7 +28,6 @@ public record DoubleFormatCase(String group, long bits, String text, String ecma
             Shared.file("conformance/numbers/double_format_" + name + ".tsv.gz").orElseThrow())
         .map(
             row ->
-                new DoubleFormatCase(
-                    row[0], Long.parseUnsignedLong(row[1], 16), row[2], row[3]));
+                new DoubleFormatCase(row[0], Long.parseUnsignedLong(row[1], 16), row[2], row[3]));
   }
 }

@@ -4,10 +4,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which constants of our {@code JsonError} (as names) may answer an error kind of the conformance tables.
+ * Which constants of our {@code JsonError} (as names) may answer an error kind of the conformance
+ * tables.
  *
- * <p>{@code FORMATS.md} says that four names are meant exactly and the others name a cause. Most causes have one
- * constant here; where one has several, the comment beside it says why.
+ * <p>{@code FORMATS.md} says that four names are meant exactly and the others name a cause. Most
+ * causes have one constant here; where one has several, the comment beside it says why.
  */
 public final class ErrorKinds {
   private static final Map<String, Set<String>> OURS =
@@ -29,13 +30,16 @@ public final class ErrorKinds {
           Map.entry("INVALID_JSON_POINTER", Set.of("INVALID_POINTER")),
           Map.entry("NUMBER_TOO_LONG", Set.of("TOO_LARGE")),
           Map.entry("LIMIT", Set.of("TOO_LARGE")),
-          // "Comma, colon, bracket or key missing or too many": the tables' reference says so too where the input
+          // "Comma, colon, bracket or key missing or too many": the tables' reference says so too
+          // where the input
           // simply ends, which we call INCOMPLETE.
           Map.entry("TAPE_ERROR", Set.of("SYNTAX", "INCOMPLETE")),
-          // The reference takes any word beginning with t, f or n for a misspelt literal, as we do; a word that
+          // The reference takes any word beginning with t, f or n for a misspelt literal, as we do;
+          // a word that
           // begins otherwise ("True", "nul" is ours, "undefined") is no value at all to us.
           Map.entry("ATOM_ERROR", Set.of("INVALID_LITERAL", "SYNTAX")),
-          // Input that begins with FE FF or FF FE is bad UTF-8 to the tables; we name the cause, a foreign encoding.
+          // Input that begins with FE FF or FF FE is bad UTF-8 to the tables; we name the cause, a
+          // foreign encoding.
           Map.entry("UTF8_ERROR", Set.of("INVALID_UTF8", "ENCODING")));
 
   private ErrorKinds() {}
@@ -43,7 +47,8 @@ public final class ErrorKinds {
   /**
    * Returns the names of our constants that may answer a kind of the tables.
    *
-   * @throws IllegalArgumentException if the tables' documentation has no such kind, or none of ours can answer it yet
+   * @throws IllegalArgumentException if the tables' documentation has no such kind, or none of ours
+   *     can answer it yet
    */
   public static Set<String> ours(String conformanceKind) {
     Set<String> ours = OURS.get(conformanceKind);

@@ -32,7 +32,8 @@ public final class Expectation {
   /**
    * Reads an outcome column.
    *
-   * @throws IllegalArgumentException if it begins with none of {@code =}, {@code !}, {@code ?} or names an unknown kind
+   * @throws IllegalArgumentException if it begins with none of {@code =}, {@code !}, {@code ?} or
+   *     names an unknown kind
    */
   public static Expectation parse(String text) {
     if (text.startsWith("=")) {

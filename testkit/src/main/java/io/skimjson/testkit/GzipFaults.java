@@ -36,7 +36,10 @@ public final class GzipFaults {
             });
   }
 
-  /** Returns a small gzip file with three records, the ids 1 to 3, whose second line is longer than 64 MiB. */
+  /**
+   * Returns a small gzip file with three records, the ids 1 to 3, whose second line is longer than
+   * 64 MiB.
+   */
   public static byte[] bomb() {
     return Shared.file(FOLDER + "37_gzip_bomb_64MiB_line.ndjson.gz")
         .map(Shared::storedBytes)
@@ -62,7 +65,10 @@ public final class GzipFaults {
   private static byte[] log() {
     StringBuilder log = new StringBuilder();
     for (int id = 0; id < 60; id++) {
-      log.append("{\"id\":").append(id).append(",\"h\":").append(Integer.toString(id * 0x9E3779B1, 36).hashCode());
+      log.append("{\"id\":")
+          .append(id)
+          .append(",\"h\":")
+          .append(Integer.toString(id * 0x9E3779B1, 36).hashCode());
       log.append("}\n");
     }
     return Bytes.utf8(log.toString());

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A case of {@code numbers/int_cases}: what {@code getInt64} and {@code getUint64} give at a pointer.
+ * A case of {@code numbers/int_cases}: what {@code getInt64} and {@code getUint64} give at a
+ * pointer.
  *
  * @param id the row's name
  * @param group what is tried
@@ -15,7 +16,12 @@ import java.util.stream.Stream;
  */
 @SuppressWarnings("ArrayRecordComponent")
 public record IntegerCase(
-    String id, String group, byte[] document, String pointer, Expectation int64, Expectation uint64) {
+    String id,
+    String group,
+    byte[] document,
+    String pointer,
+    Expectation int64,
+    Expectation uint64) {
   /** How many rows the shared table has. */
   public static final int SHARED_COUNT = 17_157;
 

@@ -40,7 +40,9 @@ public record NdjsonCase(
 
   /** Returns the shared files in all modes, or generated logs in the mode {@code lines}. */
   public static List<NdjsonCase> all() {
-    return Shared.file(FOLDER + "expected.tsv").map(NdjsonCase::read).orElseGet(StandInDocuments::ndjson);
+    return Shared.file(FOLDER + "expected.tsv")
+        .map(NdjsonCase::read)
+        .orElseGet(StandInDocuments::ndjson);
   }
 
   /** Returns those whose records are lines. */

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The model of NDJSON: cuts at line feeds, leaves out blank lines, and asks the reference parser about each line
- * alone. A mark is allowed at the start of the file only. A line longer than the limit is TOO_LARGE at its start; its
- * length counts all bytes before the line feed, but a blank line is no record however long it is.
+ * The model of NDJSON: cuts at line feeds, leaves out blank lines, and asks the reference parser
+ * about each line alone. A mark is allowed at the start of the file only. A line longer than the
+ * limit is TOO_LARGE at its start; its length counts all bytes before the line feed, but a blank
+ * line is no record however long it is.
  */
 public final class NdjsonModel {
   private final int maxRecordBytes;

@@ -10,8 +10,10 @@ import java.util.Optional;
  * @param start the offset of its first byte that is no white space
  * @param end the offset behind its last byte that is no white space
  * @param id the text of the integer member {@code id}, of a good object that has one
- * @param strict what is wrong with it when all of RFC 8259 is asked, with an offset from the start of the file
- * @param checked what is wrong with it when only pairing, ends and encoding are asked, offset likewise
+ * @param strict what is wrong with it when all of RFC 8259 is asked, with an offset from the start
+ *     of the file
+ * @param checked what is wrong with it when only pairing, ends and encoding are asked, offset
+ *     likewise
  */
 public record NdjsonRecord(
     int index,

@@ -8,11 +8,14 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 
 /**
- * Makes seeded NDJSON logs, some of whose lines are faulty, together with the records that are to be read of them.
- * Not thread-safe.
+ * Makes seeded NDJSON logs, some of whose lines are faulty, together with the records that are to
+ * be read of them. Not thread-safe.
  */
 public final class NdjsonSamples {
-  /** The kinds of faults a line can have. Each makes the line bad even to a reader that is not strict. */
+  /**
+   * The kinds of faults a line can have. Each makes the line bad even to a reader that is not
+   * strict.
+   */
   public enum Fault {
     /** The line ends somewhere in the middle. */
     CUT,
@@ -93,7 +96,8 @@ public final class NdjsonSamples {
    * Returns a log.
    *
    * @param records how many lines it has that are not blank
-   * @param badPerHundred how many of hundred are faulty; each kind of fault is as likely as the others
+   * @param badPerHundred how many of hundred are faulty; each kind of fault is as likely as the
+   *     others
    */
   public Sample sample(int records, int badPerHundred) {
     ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -131,8 +135,7 @@ public final class NdjsonSamples {
   }
 
   private Sample of(byte[] file) {
-    List<NdjsonRecord> expected =
-        NdjsonModel.with(maxRecordBytes, RefRules.DEFAULT).records(file);
+    List<NdjsonRecord> expected = NdjsonModel.with(maxRecordBytes, RefRules.DEFAULT).records(file);
     return new Sample(file, maxRecordBytes, expected);
   }
 

@@ -32,7 +32,10 @@ public record NumberCase(String source, int float32Bits, long float64Bits, Strin
   private static final Pattern JSON_NUMBER =
       Pattern.compile("-?(?:0|[1-9][0-9]*+)(?:\\.[0-9]++)?(?:[eE][+-]?[0-9]++)?");
 
-  /** Returns the lines of all shared tables, read as they are asked for, or generated ones. Close the stream. */
+  /**
+   * Returns the lines of all shared tables, read as they are asked for, or generated ones. Close
+   * the stream.
+   */
   public static Stream<NumberCase> all() {
     return Shared.isPresent()
         ? TABLES.stream().flatMap(NumberCase::table)

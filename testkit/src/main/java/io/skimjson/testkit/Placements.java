@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Ways to lay the same document in memory. The answers must be the same in all of them: what stands before and behind
- * a slice is foreign, and where it begins is of no interest.
+ * Ways to lay the same document in memory. The answers must be the same in all of them: what stands
+ * before and behind a slice is foreign, and where it begins is of no interest.
  */
 public final class Placements {
   /** How many readable bytes the padded placement has behind the document. */
@@ -15,7 +15,10 @@ public final class Placements {
 
   private static final int BLOCK = 64;
 
-  /** What stands around a slice: each is something a reader would like to run on into, or to look back at. */
+  /**
+   * What stands around a slice: each is something a reader would like to run on into, or to look
+   * back at.
+   */
   private static final List<byte[]> NEIGHBOURS =
       List.of(
           ascii("7"),
@@ -50,13 +53,17 @@ public final class Placements {
     return surrounded(document, ascii("9"), offset, BLOCK);
   }
 
-  /** Returns slices of larger arrays whose neighbours are digits, quotes, backslashes, brackets, stray bytes. */
+  /**
+   * Returns slices of larger arrays whose neighbours are digits, quotes, backslashes, brackets,
+   * stray bytes.
+   */
   public static List<Placement> slices(byte[] document) {
     List<Placement> slices = new ArrayList<>();
     for (byte[] neighbour : NEIGHBOURS) {
       slices.add(surrounded(document, neighbour, 3 * neighbour.length, BLOCK + neighbour.length));
     }
-    // A neighbour of one byte alone: the next eight bytes cannot be loaded, and the byte behind is foreign.
+    // A neighbour of one byte alone: the next eight bytes cannot be loaded, and the byte behind is
+    // foreign.
     slices.add(surrounded(document, ascii("7"), 1, 1));
     slices.add(surrounded(document, ascii("\""), 1, 1));
     return slices;
@@ -71,7 +78,10 @@ public final class Placements {
     return all;
   }
 
-  /** Returns a handful for large suites: exact, padded, and slices between digits, quotes and backslashes. */
+  /**
+   * Returns a handful for large suites: exact, padded, and slices between digits, quotes and
+   * backslashes.
+   */
   public static List<Placement> few(byte[] document) {
     return List.of(
         exact(document),

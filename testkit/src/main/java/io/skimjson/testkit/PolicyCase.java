@@ -7,7 +7,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A row of {@code jsontestsuite_policy}: what the default mode does where JSONTestSuite leaves it open.
+ * A row of {@code jsontestsuite_policy}: what the default mode does where JSONTestSuite leaves it
+ * open.
  *
  * @param file the file of the suite
  * @param operation {@code validate}, {@code get_int64}, {@code get_double}, {@code raw_json}, ...
@@ -26,7 +27,9 @@ public record PolicyCase(SuiteFile file, String operation, String pointer, Expec
               Map<String, SuiteFile> files = new HashMap<>();
               SuiteFile.all().forEach(file -> files.put(file.name(), file));
               try (Stream<String[]> rows = Shared.rows(table)) {
-                return rows.filter(row -> !row[0].startsWith("#")).map(row -> of(row, files)).toList();
+                return rows.filter(row -> !row[0].startsWith("#"))
+                    .map(row -> of(row, files))
+                    .toList();
               }
             })
         .orElseGet(StandInDocuments::policies);
@@ -37,7 +40,9 @@ public record PolicyCase(SuiteFile file, String operation, String pointer, Expec
     return new PolicyCase(file, row[1], unescaped(row[2]), Expectation.parse(unescaped(row[3])));
   }
 
-  /** Reads the table's {@code \xHH} and {@code \}{@code uHHHH}, which stand for one character each. */
+  /**
+   * Reads the table's {@code \xHH} and {@code \}{@code uHHHH}, which stand for one character each.
+   */
   static String unescaped(String column) {
     StringBuilder text = new StringBuilder();
     int i = 0;

@@ -4,32 +4,137 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Makes random valid documents, on purpose unpleasant ones: strings full of structural characters and escapes, names
- * that need decoding, numbers of all shapes, white space anywhere, deep nesting.
+ * Makes random valid documents, on purpose unpleasant ones: strings full of structural characters
+ * and escapes, names that need decoding, numbers of all shapes, white space anywhere, deep nesting.
  *
  * <p>The same seed gives the same documents. Not thread-safe.
  */
 public final class RandomJson {
   private static final String[] PIECES = {
-    "a", "b1", "key", " ", "{", "}", "[", "]", ",", ":", "/", "~", "'", "#", "$", "0123456789", "true",
-    "\\n", "\\t", "\\r", "\\b", "\\f", "\\\"", "\\\\", "\\/", "\\u0041", "\\u00e9", "\\u20AC", "\\u0000", "\\u001f",
-    "\\ud83d\\ude00", "\\uDBFF\\uDFFF", "\\\\\\\"", "\\\\\\\\", "\\uFFFD", "\\u2028",
-    "\u007f", "\u0080", "\u00e9", "\u07ff", "\u0800", "\u20ac", "\u2028", "\ud7ff", "\ue000", "\ufeff", "\uffff",
-    "\ud834\udd1e", "\ud83d\ude00", "\udbff\udfff"
+    "a",
+    "b1",
+    "key",
+    " ",
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    "/",
+    "~",
+    "'",
+    "#",
+    "$",
+    "0123456789",
+    "true",
+    "\\n",
+    "\\t",
+    "\\r",
+    "\\b",
+    "\\f",
+    "\\\"",
+    "\\\\",
+    "\\/",
+    "\\u0041",
+    "\\u00e9",
+    "\\u20AC",
+    "\\u0000",
+    "\\u001f",
+    "\\ud83d\\ude00",
+    "\\uDBFF\\uDFFF",
+    "\\\\\\\"",
+    "\\\\\\\\",
+    "\\uFFFD",
+    "\\u2028",
+    "\u007f",
+    "\u0080",
+    "\u00e9",
+    "\u07ff",
+    "\u0800",
+    "\u20ac",
+    "\u2028",
+    "\ud7ff",
+    "\ue000",
+    "\ufeff",
+    "\uffff",
+    "\ud834\udd1e",
+    "\ud83d\ude00",
+    "\udbff\udfff"
   };
   private static final String[] LONE = {
-    "\\ud800", "\\uDC00", "\\udfff\\ud800", "\\ud83d\\ud83d\\ude00", "\\uD83Dx", "\\ud83d\\n", "\\ud83d\\u0041"
+    "\\ud800",
+    "\\uDC00",
+    "\\udfff\\ud800",
+    "\\ud83d\\ud83d\\ude00",
+    "\\uD83Dx",
+    "\\ud83d\\n",
+    "\\ud83d\\u0041"
   };
   private static final String[] NAMES = {
-    "id", "k", "name", "a", "", "a/b", "m~n", "\\u0069d", "i\\u0064", "\u00e9", "\\u00e9", "e\u0301", "0", "-",
-    "a\\\"b", "a\\\\", "\\/", "{", "}:", ",\\\"id\\\":", "created_at", "user", "averyveryverylongnameindeed_0123456789"
+    "id",
+    "k",
+    "name",
+    "a",
+    "",
+    "a/b",
+    "m~n",
+    "\\u0069d",
+    "i\\u0064",
+    "\u00e9",
+    "\\u00e9",
+    "e\u0301",
+    "0",
+    "-",
+    "a\\\"b",
+    "a\\\\",
+    "\\/",
+    "{",
+    "}:",
+    ",\\\"id\\\":",
+    "created_at",
+    "user",
+    "averyveryverylongnameindeed_0123456789"
   };
   private static final String[] EDGE_NUMBERS = {
-    "0", "-0", "0.0", "-0.0", "0e0", "1", "-1", "9", "10", "99999999", "100000000", "2147483647", "2147483648",
-    "-2147483648", "-2147483649", "9007199254740993", "9223372036854775807", "9223372036854775808",
-    "-9223372036854775808", "-9223372036854775809", "18446744073709551615", "18446744073709551616", "1e400", "-1e400",
-    "1e-400", "5e-324", "2.2250738585072011e-308", "1.7976931348623157e308", "1.7976931348623159e308", "3.4028236e38",
-    "123456789012345678901234567890", "0.1", "1E+2", "1e-07", "4503599627370496.5", "1.0", "1e0", "100e-2"
+    "0",
+    "-0",
+    "0.0",
+    "-0.0",
+    "0e0",
+    "1",
+    "-1",
+    "9",
+    "10",
+    "99999999",
+    "100000000",
+    "2147483647",
+    "2147483648",
+    "-2147483648",
+    "-2147483649",
+    "9007199254740993",
+    "9223372036854775807",
+    "9223372036854775808",
+    "-9223372036854775808",
+    "-9223372036854775809",
+    "18446744073709551615",
+    "18446744073709551616",
+    "1e400",
+    "-1e400",
+    "1e-400",
+    "5e-324",
+    "2.2250738585072011e-308",
+    "1.7976931348623157e308",
+    "1.7976931348623159e308",
+    "3.4028236e38",
+    "123456789012345678901234567890",
+    "0.1",
+    "1E+2",
+    "1e-07",
+    "4503599627370496.5",
+    "1.0",
+    "1e0",
+    "100e-2"
   };
   private static final String WHITE = " \t\n\r";
   private static final int MOST_TRIES = 20;
@@ -41,7 +146,8 @@ public final class RandomJson {
    * @param maxChildren the most members or elements of one container
    * @param whiteSpace whether there is white space between tokens
    * @param duplicateNames whether an object may have the same name twice
-   * @param loneSurrogates whether strings may hold lone surrogate escapes (then they are valid only by policy)
+   * @param loneSurrogates whether strings may hold lone surrogate escapes (then they are valid only
+   *     by policy)
    * @param byteOrderMark whether a document may begin with a UTF-8 mark
    */
   public record Shape(
@@ -79,7 +185,10 @@ public final class RandomJson {
     return new RandomJson(random, shape);
   }
 
-  /** Returns a document: mostly small, now and then of some thousand bytes, now and then nested to the limit. */
+  /**
+   * Returns a document: mostly small, now and then of some thousand bytes, now and then nested to
+   * the limit.
+   */
   public byte[] document() {
     StringBuilder out = new StringBuilder();
     if (shape.byteOrderMark() && chance(20)) {
@@ -104,7 +213,9 @@ public final class RandomJson {
     return Bytes.utf8(out.toString());
   }
 
-  /** Returns a document of exactly so many bytes, at least 1: for the edges of blocks and batches. */
+  /**
+   * Returns a document of exactly so many bytes, at least 1: for the edges of blocks and batches.
+   */
   public byte[] documentOfLength(int length) {
     for (int i = 0; i < MOST_TRIES; i++) {
       byte[] document = document();
@@ -252,7 +363,8 @@ public final class RandomJson {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < count; i++) {
       boolean isLone = shape.loneSurrogates() && chance(15);
-      text.append(isLone ? LONE[random.nextInt(LONE.length)] : PIECES[random.nextInt(PIECES.length)]);
+      text.append(
+          isLone ? LONE[random.nextInt(LONE.length)] : PIECES[random.nextInt(PIECES.length)]);
     }
     if (chance(12)) {
       text.append("\\\\".repeat(random.nextInt(1, 70)));
@@ -260,7 +372,10 @@ public final class RandomJson {
     return text.toString();
   }
 
-  /** Returns the text of a random number: edges, every length, fractions, exponents, the texts of random doubles. */
+  /**
+   * Returns the text of a random number: edges, every length, fractions, exponents, the texts of
+   * random doubles.
+   */
   public String number() {
     String sign = chance(3) ? "-" : "";
     return switch (random.nextInt(9)) {
@@ -269,7 +384,13 @@ public final class RandomJson {
       case 2, 3 -> sign + digits(random.nextInt(1, 22));
       case 4 -> sign + digits(random.nextInt(1, 12)) + "." + anyDigits(random.nextInt(1, 18));
       case 5 -> sign + random.nextInt(1000) + (chance(2) ? "e" : "E") + random.nextInt(-30, 31);
-      case 6 -> sign + random.nextInt(10) + "." + anyDigits(random.nextInt(1, 25)) + "E" + signedExponent();
+      case 6 ->
+          sign
+              + random.nextInt(10)
+              + "."
+              + anyDigits(random.nextInt(1, 25))
+              + "E"
+              + signedExponent();
       case 7 -> sign + "0." + "0".repeat(random.nextInt(10)) + anyDigits(random.nextInt(1, 10));
       default -> finite(Double.longBitsToDouble(random.nextLong()));
     };

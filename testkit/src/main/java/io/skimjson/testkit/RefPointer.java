@@ -4,7 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The model of JSON Pointers (RFC 6901): writes them, and follows them through a tree of the model. */
+/**
+ * The model of JSON Pointers (RFC 6901): writes them, and follows them through a tree of the model.
+ */
 public final class RefPointer {
   private RefPointer() {}
 
@@ -16,10 +18,10 @@ public final class RefPointer {
   /**
    * Follows a pointer; the first of equal names is taken.
    *
-   * <p>A pointer that breaks the syntax is INVALID_POINTER before any step is made, at the offset in the pointer's
-   * text. On an array, {@code -} and numbers beyond the end are INDEX_OUT_OF_BOUNDS, everything that is no index
-   * (leading zeros, signs, words, nothing) is INVALID_POINTER, both at the array. A step from a scalar is
-   * NO_SUCH_FIELD at the scalar.
+   * <p>A pointer that breaks the syntax is INVALID_POINTER before any step is made, at the offset
+   * in the pointer's text. On an array, {@code -} and numbers beyond the end are
+   * INDEX_OUT_OF_BOUNDS, everything that is no index (leading zeros, signs, words, nothing) is
+   * INVALID_POINTER, both at the array. A step from a scalar is NO_SUCH_FIELD at the scalar.
    */
   public static RefOutcome<RefValue> at(RefValue start, String pointer) {
     int bad = firstSyntaxFault(pointer);

@@ -4,13 +4,14 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * What each getter says of a value of a valid document, by exact arithmetic and the JDK's own parsers: the table of
- * numbers in the design, in code. Faults are at the value's first byte.
+ * What each getter says of a value of a valid document, by exact arithmetic and the JDK's own
+ * parsers: the table of numbers in the design, in code. Faults are at the value's first byte.
  */
 public final class RefReads {
   private static final BigInteger INT64_MIN = BigInteger.valueOf(Long.MIN_VALUE);
   private static final BigInteger INT64_MAX = BigInteger.valueOf(Long.MAX_VALUE);
-  private static final BigInteger UINT64_MAX = BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE);
+  private static final BigInteger UINT64_MAX =
+      BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE);
   private static final int MORE_DIGITS_THAN_64_BITS = 21;
 
   private RefReads() {}
@@ -26,11 +27,12 @@ public final class RefReads {
         value, BigInteger.valueOf(Integer.MIN_VALUE), BigInteger.valueOf(Integer.MAX_VALUE));
   }
 
-  /** Returns what {@code getUint64} gives: the bits in a {@code long}. Every minus is out of range, {@code -0} too. */
+  /**
+   * Returns what {@code getUint64} gives: the bits in a {@code long}. Every minus is out of range,
+   * {@code -0} too.
+   */
   public static RefOutcome<Long> uint64(RefValue value) {
-    if (value.type() == RefType.NUMBER
-        && value.isInteger()
-        && value.numberText().startsWith("-")) {
+    if (value.type() == RefType.NUMBER && value.isInteger() && value.numberText().startsWith("-")) {
       return RefOutcome.refused("NUMBER_OUT_OF_RANGE", value.start());
     }
     return integer(value, BigInteger.ZERO, UINT64_MAX);

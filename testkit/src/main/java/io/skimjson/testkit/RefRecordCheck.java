@@ -5,9 +5,9 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * The model of what is checked of every NDJSON record that is not read strictly: what is found on opening, the
- * pairing of all brackets, depth, the grammar of a root scalar, and that nothing follows the root. Commas, colons
- * and the scalars inside are left to whoever reads them.
+ * The model of what is checked of every NDJSON record that is not read strictly: what is found on
+ * opening, the pairing of all brackets, depth, the grammar of a root scalar, and that nothing
+ * follows the root. Commas, colons and the scalars inside are left to whoever reads them.
  */
 public final class RefRecordCheck {
   private RefRecordCheck() {}

@@ -1,6 +1,9 @@
 package io.skimjson.testkit;
 
-/** Carries the first fault out of the model's grammar. Without a stack trace: damaged inputs come by the million. */
+/**
+ * Carries the first fault out of the model's grammar. Without a stack trace: damaged inputs come by
+ * the million.
+ */
 final class RefRefusal extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -7,12 +7,19 @@ package io.skimjson.testkit;
  * @param maxDocumentBytes how long an input may be
  * @param surrogates what a lone surrogate escape is
  * @param uniqueNames whether the same name twice in an object is a fault
- * @param byteOrderMark whether the input may begin with a mark (a document may, a line of NDJSON may not)
+ * @param byteOrderMark whether the input may begin with a mark (a document may, a line of NDJSON
+ *     may not)
  */
 public record RefRules(
-    int maxDepth, long maxDocumentBytes, Surrogates surrogates, boolean uniqueNames, boolean byteOrderMark) {
+    int maxDepth,
+    long maxDocumentBytes,
+    Surrogates surrogates,
+    boolean uniqueNames,
+    boolean byteOrderMark) {
 
-  /** What becomes of an escaped surrogate without its partner; named as the policies of the parser. */
+  /**
+   * What becomes of an escaped surrogate without its partner; named as the policies of the parser.
+   */
   public enum Surrogates {
     /** It is a fault. */
     REJECT,
@@ -22,7 +29,10 @@ public record RefRules(
     PRESERVE
   }
 
-  /** The defaults: depth 1024, any length, lone surrogates refused, duplicate names allowed, one mark allowed. */
+  /**
+   * The defaults: depth 1024, any length, lone surrogates refused, duplicate names allowed, one
+   * mark allowed.
+   */
   public static final RefRules DEFAULT =
       new RefRules(1024, Integer.MAX_VALUE, Surrogates.REJECT, false, true);
 

@@ -2,17 +2,20 @@ package io.skimjson.testkit;
 
 import java.util.Optional;
 
-/** The model of what is found on opening: bytes that are no UTF-8, and what is wrong with quotes. */
+/**
+ * The model of what is found on opening: bytes that are no UTF-8, and what is wrong with quotes.
+ */
 final class RefStageOne {
   private RefStageOne() {}
 
   /**
-   * Returns the fault that is found on opening, if there is one: the lower of the first ill-formed UTF-8 sequence
-   * and the first control byte inside a string; if neither exists, a string that is never closed, at its opening
-   * quote.
+   * Returns the fault that is found on opening, if there is one: the lower of the first ill-formed
+   * UTF-8 sequence and the first control byte inside a string; if neither exists, a string that is
+   * never closed, at its opening quote.
    *
-   * <p>Strings are seen as stage 1 sees them: a backslash escapes the next byte unless it is escaped itself, inside
-   * strings and outside, and every quote that is not escaped begins or ends a string.
+   * <p>Strings are seen as stage 1 sees them: a backslash escapes the next byte unless it is
+   * escaped itself, inside strings and outside, and every quote that is not escaped begins or ends
+   * a string.
    */
   static Optional<RefFault> find(byte[] b, int start, int end) {
     boolean inString = false;
@@ -40,15 +43,15 @@ final class RefStageOne {
         openingQuote = i;
       }
     }
-    return inString
-        ? Optional.of(new RefFault("UNCLOSED_STRING", openingQuote))
-        : Optional.empty();
+    return inString ? Optional.of(new RefFault("UNCLOSED_STRING", openingQuote)) : Optional.empty();
   }
 
   /**
-   * Returns the length of the UTF-8 sequence at {@code i}, or 0 if it is ill-formed (Unicode, table 3-7).
+   * Returns the length of the UTF-8 sequence at {@code i}, or 0 if it is ill-formed (Unicode, table
+   * 3-7).
    *
-   * <p>The ranges of the second byte are what refuses overlong forms, surrogates and values above U+10FFFF.
+   * <p>The ranges of the second byte are what refuses overlong forms, surrogates and values above
+   * U+10FFFF.
    */
   static int sequenceLength(byte[] b, int i, int end) {
     int lead = b[i] & 0xFF;

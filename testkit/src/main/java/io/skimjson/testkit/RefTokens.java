@@ -23,7 +23,10 @@ final class RefTokens {
     return c == '{' || c == '}' || c == '[' || c == ']' || c == ':' || c == ',';
   }
 
-  /** Tells whether a number or literal may end here: before white space, an operator, or the end of the input. */
+  /**
+   * Tells whether a number or literal may end here: before white space, an operator, or the end of
+   * the input.
+   */
   private boolean endsToken(int i) {
     return i == b.length || isWhiteSpace(b[i]) || isOperator(b[i]);
   }
@@ -32,7 +35,10 @@ final class RefTokens {
     return new String(b, start, end - start, StandardCharsets.UTF_8);
   }
 
-  /** Returns the end of the number at {@code start}, or refuses the first byte that breaks its grammar. */
+  /**
+   * Returns the end of the number at {@code start}, or refuses the first byte that breaks its
+   * grammar.
+   */
   int numberEnd(int start) throws RefRefusal {
     int i = start;
     if (b[i] == '-') {
@@ -86,7 +92,10 @@ final class RefTokens {
     throw new RefRefusal("INVALID_LITERAL", start);
   }
 
-  /** Returns the place behind the closing quote. There is one: an input with an unclosed string is never opened. */
+  /**
+   * Returns the place behind the closing quote. There is one: an input with an unclosed string is
+   * never opened.
+   */
   int stringEnd(int openingQuote) {
     int i = openingQuote + 1;
     while (b[i] != '"') {
@@ -113,7 +122,10 @@ final class RefTokens {
     return decoded.append(text(plain, closingQuote)).toString();
   }
 
-  /** Decodes the escape at a backslash, both halves of a surrogate pair at once, and returns the place behind it. */
+  /**
+   * Decodes the escape at a backslash, both halves of a surrogate pair at once, and returns the
+   * place behind it.
+   */
   private int escape(int backslash, int limit, StringBuilder decoded) throws RefRefusal {
     int unit = unit(backslash, limit);
     if (unit == NONE) {

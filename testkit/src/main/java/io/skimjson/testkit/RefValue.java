@@ -70,7 +70,9 @@ public final class RefValue {
     return text;
   }
 
-  /** Returns the exact number, or nothing if its exponent is beyond what a {@code BigDecimal} holds. */
+  /**
+   * Returns the exact number, or nothing if its exponent is beyond what a {@code BigDecimal} holds.
+   */
   public Optional<BigDecimal> decimal() {
     try {
       return Optional.of(new BigDecimal(numberText()));

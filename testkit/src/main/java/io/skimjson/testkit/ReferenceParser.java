@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The model: a slow and obvious reader of RFC 8259, byte by byte, that says of every input either the whole tree or
- * the first fault with its kind and offset.
+ * The model: a slow and obvious reader of RFC 8259, byte by byte, that says of every input either
+ * the whole tree or the first fault with its kind and offset.
  *
- * <p>The order of faults is that of {@code Document.validate()}: a foreign byte order mark, the length, what is found
- * on opening (see {@link RefStageOne}), emptiness, then the grammar from left to right. Written from the RFC alone;
- * it shares no line with the code it judges. Immutable; any thread may use it.
+ * <p>The order of faults is that of {@code Document.validate()}: a foreign byte order mark, the
+ * length, what is found on opening (see {@link RefStageOne}), emptiness, then the grammar from left
+ * to right. Written from the RFC alone; it shares no line with the code it judges. Immutable; any
+ * thread may use it.
  */
 public final class ReferenceParser {
   private static final byte[][] FOREIGN_MARKS = {
@@ -93,7 +94,10 @@ public final class ReferenceParser {
     return b.length >= mark.length && Arrays.equals(b, 0, mark.length, mark, 0, mark.length);
   }
 
-  /** The grammar, from left to right. A stack of open containers stands for recursion, so any depth can be asked. */
+  /**
+   * The grammar, from left to right. A stack of open containers stands for recursion, so any depth
+   * can be asked.
+   */
   private static final class Grammar {
     private final byte[] b;
     private final RefRules rules;

@@ -20,7 +20,10 @@ public final class Seeds {
     return new SplittableRandom(seed);
   }
 
-  /** Returns the words that tell how to repeat a failure; put them into every message of a random test. */
+  /**
+   * Returns the words that tell how to repeat a failure; put them into every message of a random
+   * test.
+   */
   public static String repeat(long seed) {
     return "repeat with -D" + PROPERTY + "=" + seed;
   }

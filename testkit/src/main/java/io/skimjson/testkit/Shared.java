@@ -17,8 +17,9 @@ import java.util.zip.GZIPInputStream;
 /**
  * Finds and reads the shared corpora, whose folder {@code -Dskimjson.shared} names.
  *
- * <p>A blank property counts as unset; then every typed reader of this package gives generated cases of the same
- * shape instead. A property that is set but wrong is an error: a silent stand-in would hide that nothing was tested.
+ * <p>A blank property counts as unset; then every typed reader of this package gives generated
+ * cases of the same shape instead. A property that is set but wrong is an error: a silent stand-in
+ * would hide that nothing was tested.
  */
 public final class Shared {
   /** The system property that names the folder. */
@@ -44,7 +45,9 @@ public final class Shared {
     return Optional.of(root);
   }
 
-  /** Tells whether the shared corpora are there, so that the counts of the tables may be demanded. */
+  /**
+   * Tells whether the shared corpora are there, so that the counts of the tables may be demanded.
+   */
   public static boolean isPresent() {
     return root().isPresent();
   }
@@ -117,7 +120,10 @@ public final class Shared {
     }
   }
 
-  /** Returns the rows of a tab-separated table; empty columns at a row's end are kept. Close the stream. */
+  /**
+   * Returns the rows of a tab-separated table; empty columns at a row's end are kept. Close the
+   * stream.
+   */
   public static Stream<String[]> rows(Path file) {
     return lines(file).map(line -> line.split("\t", -1));
   }

@@ -19,17 +19,22 @@ final class StandInNumbers {
   static List<IntegerCase> integers() {
     List<IntegerCase> cases = new ArrayList<>();
     for (BigInteger number : interesting()) {
-      String signed = isBetween(number, INT64_MIN, INT64_MAX) ? "=" + number : "!NUMBER_OUT_OF_RANGE";
+      String signed =
+          isBetween(number, INT64_MIN, INT64_MAX) ? "=" + number : "!NUMBER_OUT_OF_RANGE";
       String unsigned =
           isBetween(number, BigInteger.ZERO, UINT64_MAX) ? "=" + number : "!NUMBER_OUT_OF_RANGE";
       add(cases, "integer", number.toString(), signed, unsigned);
     }
     add(cases, "zero", "-0", "=0", "!NUMBER_OUT_OF_RANGE");
-    for (String token : List.of("01", "-01", "1.", "1.e1", "-", "1a", "0x1", "1e", "1e+", "-a", "12345678.", "00")) {
+    for (String token :
+        List.of(
+            "01", "-01", "1.", "1.e1", "-", "1a", "0x1", "1e", "1e+", "-a", "12345678.", "00")) {
       add(cases, "syntax", token, "!NUMBER_SYNTAX", "!NUMBER_SYNTAX");
     }
     for (String token :
-        List.of("1.0", "1e0", "1.5", "1e400", "1e-400", "+1", ".5", "NaN", "\"12\"", "true", "null", "-1.0")) {
+        List.of(
+            "1.0", "1e0", "1.5", "1e400", "1e-400", "+1", ".5", "NaN", "\"12\"", "true", "null",
+            "-1.0")) {
       add(cases, "type", token, "!INCORRECT_TYPE", "!INCORRECT_TYPE");
     }
     return cases;
@@ -85,7 +90,8 @@ final class StandInNumbers {
   static Stream<NumberCase> numbers() {
     SplittableRandom random = new SplittableRandom(20_261_130);
     RandomJson json = RandomJson.of(random);
-    Stream<String> refused = Stream.of(".5", "1.", "1.e2", "+1", "01", "-", "", "1e", "0x10", "--1", "1e+", "-.5");
+    Stream<String> refused =
+        Stream.of(".5", "1.", "1.e2", "+1", "01", "-", "", "1e", "0x10", "--1", "1e+", "-.5");
     Stream<String> usual = IntStream.range(0, 10_000).mapToObj(i -> json.number());
     Stream<String> halfway = IntStream.range(0, 2_000).mapToObj(i -> halfway(random, i));
     Stream<String> range =
@@ -146,9 +152,6 @@ final class StandInNumbers {
         .map(
             row ->
                 new DoubleFormatCase(
-                    "known",
-                    Double.doubleToLongBits(Double.parseDouble(row[0])),
-                    row[1],
-                    row[2]));
+                    "known", Double.doubleToLongBits(Double.parseDouble(row[0])), row[1], row[2]));
   }
 }

@@ -11,14 +11,42 @@ import java.util.SplittableRandom;
 
 /** Generated cases for UTF-8 and strings, for machines without the shared corpora. */
 final class StandInText {
-  private static final int[] PLACES = {0, 1, 2, 3, 5, 6, 7, 13, 29, 30, 31, 59, 60, 61, 62, 63, 64, 125, 126, 253};
+  private static final int[] PLACES = {
+    0, 1, 2, 3, 5, 6, 7, 13, 29, 30, 31, 59, 60, 61, 62, 63, 64, 125, 126, 253
+  };
   private static final String[] SEQUENCES = {
-    "\u00c2\u0080", "\u00df\u00bf", "\u00e0\u00a0\u0080", "\u00ed\u009f\u00bf", "\u00ee\u0080\u0080",
-    "\u00ef\u00bf\u00bf", "\u00f0\u0090\u0080\u0080", "\u00f4\u008f\u00bf\u00bf", "\u00ef\u00bb\u00bf", "\u007f",
-    "\u0080", "\u00bf", "\u00c2", "\u00e0", "\u00e2\u0082", "\u00f0\u009f\u0098", "\u00c0\u00af", "\u00c1\u00bf",
-    "\u00e0\u0080\u00af", "\u00e0\u009f\u00bf", "\u00f0\u0080\u0080\u00af", "\u00f0\u008f\u00bf\u00bf",
-    "\u00ed\u00a0\u0080", "\u00ed\u00bf\u00bf", "\u00f4\u0090\u0080\u0080", "\u00f5\u0080\u0080\u0080", "\u00fe",
-    "\u00ff", "\u00f8\u0088\u0080\u0080\u0080", "\u00c2\u0080\u0080", "\u00e2\u0082\u00ac\u0080", "\u00c2\u00c2\u0080",
+    "\u00c2\u0080",
+    "\u00df\u00bf",
+    "\u00e0\u00a0\u0080",
+    "\u00ed\u009f\u00bf",
+    "\u00ee\u0080\u0080",
+    "\u00ef\u00bf\u00bf",
+    "\u00f0\u0090\u0080\u0080",
+    "\u00f4\u008f\u00bf\u00bf",
+    "\u00ef\u00bb\u00bf",
+    "\u007f",
+    "\u0080",
+    "\u00bf",
+    "\u00c2",
+    "\u00e0",
+    "\u00e2\u0082",
+    "\u00f0\u009f\u0098",
+    "\u00c0\u00af",
+    "\u00c1\u00bf",
+    "\u00e0\u0080\u00af",
+    "\u00e0\u009f\u00bf",
+    "\u00f0\u0080\u0080\u00af",
+    "\u00f0\u008f\u00bf\u00bf",
+    "\u00ed\u00a0\u0080",
+    "\u00ed\u00bf\u00bf",
+    "\u00f4\u0090\u0080\u0080",
+    "\u00f5\u0080\u0080\u0080",
+    "\u00fe",
+    "\u00ff",
+    "\u00f8\u0088\u0080\u0080\u0080",
+    "\u00c2\u0080\u0080",
+    "\u00e2\u0082\u00ac\u0080",
+    "\u00c2\u00c2\u0080",
     "\u00e2a\u0082"
   };
 
@@ -46,8 +74,12 @@ final class StandInText {
     return cases;
   }
 
-  /** Adds a document given as one character a byte, whose structure is right or wrong apart from its encoding. */
-  private static void addUtf8(List<Utf8Case> cases, String group, String document, boolean isRight) {
+  /**
+   * Adds a document given as one character a byte, whose structure is right or wrong apart from its
+   * encoding.
+   */
+  private static void addUtf8(
+      List<Utf8Case> cases, String group, String document, boolean isRight) {
     byte[] bytes = Bytes.latin1(document);
     boolean isUtf8 = isUtf8(bytes);
     cases.add(new Utf8Case("g" + cases.size(), group, bytes, isUtf8, isUtf8 && isRight));
@@ -65,17 +97,32 @@ final class StandInText {
   static List<StringReadCase> reads() {
     List<StringReadCase> cases = new ArrayList<>();
     String[][] escapes = {
-      {"\\\"", "\""}, {"\\\\", "\\"}, {"\\/", "/"}, {"\\b", "\b"}, {"\\f", "\f"}, {"\\n", "\n"}, {"\\r", "\r"},
-      {"\\t", "\t"}, {"\\u0041", "A"}, {"\\u00e9", "\u00e9"}, {"\\u20AC", "\u20ac"},
-      {"\\uD834\\uDD1E", "\ud834\udd1e"}, {"\u20ac", "\u20ac"}, {"{}[],:", "{}[],:"}
+      {"\\\"", "\""},
+      {"\\\\", "\\"},
+      {"\\/", "/"},
+      {"\\b", "\b"},
+      {"\\f", "\f"},
+      {"\\n", "\n"},
+      {"\\r", "\r"},
+      {"\\t", "\t"},
+      {"\\u0041", "A"},
+      {"\\u00e9", "\u00e9"},
+      {"\\u20AC", "\u20ac"},
+      {"\\uD834\\uDD1E", "\ud834\udd1e"},
+      {"\u20ac", "\u20ac"},
+      {"{}[],:", "{}[],:"}
     };
     String[] bad = {
-      "\\a", "\\x41", "\\0", "\\u", "\\u1", "\\u12", "\\u123", "\\u123g", "\\U0041", "\\u{41}", "\\'", "\\u 123",
-      "\u0000", "\t", "\n", "\u001f"
+      "\\a", "\\x41", "\\0", "\\u", "\\u1", "\\u12", "\\u123", "\\u123g", "\\U0041", "\\u{41}",
+      "\\'", "\\u 123", "\u0000", "\t", "\n", "\u001f"
     };
     String[][] lone = {
-      {"\\ud800", "\ufffd"}, {"\\udc00", "\ufffd"}, {"\\udc00\\ud800", "\ufffd\ufffd"},
-      {"\\ud800\\ud800\\udc00", "\ufffd\ud800\udc00"}, {"\\ud800x", "\ufffdx"}, {"\\ud800\\n", "\ufffd\n"}
+      {"\\ud800", "\ufffd"},
+      {"\\udc00", "\ufffd"},
+      {"\\udc00\\ud800", "\ufffd\ufffd"},
+      {"\\ud800\\ud800\\udc00", "\ufffd\ud800\udc00"},
+      {"\\ud800x", "\ufffdx"},
+      {"\\ud800\\n", "\ufffd\n"}
     };
     for (int place : PLACES) {
       String fill = "a".repeat(place);
@@ -94,8 +141,7 @@ final class StandInText {
       for (int run = 0; run < 70; run++) {
         boolean isClosed = run % 2 == 0;
         String text = isClosed ? fill + "\\".repeat(run / 2) : "";
-        addRead(
-            cases, "run", fill + "\\".repeat(run), isClosed ? Result.OK : Result.BAD, text);
+        addRead(cases, "run", fill + "\\".repeat(run), isClosed ? Result.OK : Result.BAD, text);
       }
       cases.add(
           new StringReadCase(
@@ -119,8 +165,7 @@ final class StandInText {
       }
       addWrite(cases, fill + "\u20ac\ud83d\ude00", fill + "\u20ac\ud83d\ude00");
       for (String lone : new String[] {"\ud800", "\udc00", "\udc00\ud800", "\ud800x"}) {
-        cases.add(
-            new StringWriteCase("g" + cases.size(), "lone", fill + lone, Optional.empty()));
+        cases.add(new StringWriteCase("g" + cases.size(), "lone", fill + lone, Optional.empty()));
       }
     }
     return cases;

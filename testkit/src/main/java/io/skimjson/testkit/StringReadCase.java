@@ -13,8 +13,7 @@ import java.util.stream.Stream;
  * @param text the decoded string; of no meaning if the result is BAD
  */
 @SuppressWarnings("ArrayRecordComponent")
-public record StringReadCase(
-    String id, String group, byte[] document, Result result, String text) {
+public record StringReadCase(String id, String group, byte[] document, Result result, String text) {
   /** How many rows the shared table has. */
   public static final int SHARED_COUNT = 8_590;
 
@@ -44,11 +43,7 @@ public record StringReadCase(
 
   private static StringReadCase of(String[] row) {
     return new StringReadCase(
-        row[0],
-        row[1],
-        Shared.base64(row[2]),
-        Result.valueOf(row[3]),
-        Shared.base64Text(row[4]));
+        row[0], row[1], Shared.base64(row[2]), Result.valueOf(row[3]), Shared.base64Text(row[4]));
   }
 
   @Override

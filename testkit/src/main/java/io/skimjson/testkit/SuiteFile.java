@@ -12,7 +12,8 @@ import java.util.zip.ZipInputStream;
  * A file of JSONTestSuite.
  *
  * @param folder {@code test_parsing} or {@code test_transform}
- * @param name the file's name; of a parsing test, it begins with {@code y_}, {@code n_} or {@code i_}
+ * @param name the file's name; of a parsing test, it begins with {@code y_}, {@code n_} or {@code
+ *     i_}
  * @param document the content
  */
 @SuppressWarnings("ArrayRecordComponent")

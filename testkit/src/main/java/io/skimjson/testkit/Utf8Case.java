@@ -37,7 +37,10 @@ public record Utf8Case(String id, String group, byte[] document, boolean isUtf8,
         row[0], row[1], Shared.base64(row[2]), row[3].equals("1"), row[4].equals("1"));
   }
 
-  /** Tells whether the document is {@code ["..."]} and element 0 is what stands between the quotes, undecoded. */
+  /**
+   * Tells whether the document is {@code ["..."]} and element 0 is what stands between the quotes,
+   * undecoded.
+   */
   public boolean isOneString() {
     return isJson && !OTHER_SHAPES.contains(group);
   }
