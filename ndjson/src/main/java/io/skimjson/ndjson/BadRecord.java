@@ -11,14 +11,21 @@ import io.skimjson.RawJson;
 public final class BadRecord {
   private final RawJson bytes;
   private final long offset;
+  private final long length;
   private final long faultOffset;
   private final long lineNumber;
   private final JsonException exception;
 
   BadRecord(
-      RawJson bytes, long offset, long faultOffset, long lineNumber, JsonException exception) {
+      RawJson bytes,
+      long offset,
+      long length,
+      long faultOffset,
+      long lineNumber,
+      JsonException exception) {
     this.bytes = bytes;
     this.offset = offset;
+    this.length = length;
     this.faultOffset = faultOffset;
     this.lineNumber = lineNumber;
     this.exception = exception;
@@ -41,6 +48,14 @@ public final class BadRecord {
    */
   public long offset() {
     return offset;
+  }
+
+  /**
+   * Returns how many bytes the record has, without the white space around it. A line that is too
+   * long is counted whole, though {@link #bytes()} shows only its beginning.
+   */
+  public long length() {
+    return length;
   }
 
   /** Returns where the fault stands, in bytes from the start of the input. */

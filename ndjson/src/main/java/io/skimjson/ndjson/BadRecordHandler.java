@@ -14,8 +14,8 @@ import java.io.IOException;
  *         })
  * }</pre>
  *
- * <p>What a handler throws comes out of {@code NdjsonReader.next}, an {@code IOException} as {@code
- * UncheckedIOException}; reading can then go on behind the record, which stays counted.
+ * <p>What a handler throws comes out of {@link NdjsonReader#next()}, an {@code IOException} as
+ * {@code UncheckedIOException}; reading can then go on behind the record, which stays counted.
  */
 @FunctionalInterface
 public interface BadRecordHandler {

@@ -11,8 +11,7 @@ import java.util.Map;
  */
 public final class IngestStats {
   /** Nothing read; the neutral element of {@link #plus}. */
-  public static final IngestStats NONE =
-      new IngestStats(0, 0, 0, Map.of());
+  public static final IngestStats NONE = new IngestStats(0, 0, 0, Map.of());
 
   private final long good;
   private final long blankLines;

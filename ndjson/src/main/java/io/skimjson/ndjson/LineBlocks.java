@@ -8,11 +8,13 @@ import java.io.IOException;
  *
  * <p>A block ends behind a line feed, or at the end of the input. A line longer than a record may
  * be never is held: if a block cannot hold it, it is passed over and reported as {@link
- * Step#OVERLONG}; if it fits in a block among others, telling is left to who reads the block. A byte
- * order mark at offset 0 belongs to no block, yet offsets count it.
+ * Step#OVERLONG}; if it fits in a block among others, telling is left to who reads the block. A
+ * byte order mark at offset 0 belongs to no block, yet offsets count it.
  */
 abstract class LineBlocks implements Closeable {
-  /** Bytes a block aims for: large enough to pay for one indexing pass, small enough for a cache. */
+  /**
+   * Bytes a block aims for: large enough to pay for one indexing pass, small enough for a cache.
+   */
   static final int BLOCK_BYTES = 256 * 1024;
 
   /** The longest line that can be held; leaves room for padding and a byte order mark. */
@@ -24,7 +26,9 @@ abstract class LineBlocks implements Closeable {
   enum Step {
     /** {@code array()[from()..to())} is one line or more. */
     LINES,
-    /** {@link #overlong()} tells of one line; {@code from()} and {@code to()} bound its beginning. */
+    /**
+     * {@link #overlong()} tells of one line; {@code from()} and {@code to()} bound its beginning.
+     */
     OVERLONG,
     /** The input has ended. */
     END
@@ -42,8 +46,8 @@ abstract class LineBlocks implements Closeable {
   /**
    * Goes on to the next block; the bytes of the one before may be overwritten.
    *
-   * @throws IOException if the source failed; the whole lines read before that were given first, and
-   *     the bytes of a line that the failure cut are dropped
+   * @throws IOException if the source failed; the whole lines read before that were given first,
+   *     and the bytes of a line that the failure cut are dropped
    */
   abstract Step next() throws IOException;
 

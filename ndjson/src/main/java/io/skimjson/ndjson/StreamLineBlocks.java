@@ -98,7 +98,8 @@ final class StreamLineBlocks extends LineBlocks {
 
   private void fill() {
     if (filled == capacity) {
-      // A line may be maxLineBytes long behind a mark of 3 bytes, and one more byte tells that it ended.
+      // A line may be maxLineBytes long behind a mark of 3 bytes, and one more byte tells that it
+      // ended.
       long wanted = Math.min(2L * capacity, Math.max(blockBytes, maxLineBytes + 4L));
       capacity = (int) wanted;
       buffer = Arrays.copyOf(buffer, capacity + PADDING);

@@ -30,8 +30,10 @@ class LineBlocksTest {
       List<String> wanted = model(input, limit);
       int block = BLOCK_SIZES[random.nextInt(BLOCK_SIZES.length)];
       int size = READ_SIZES[random.nextInt(READ_SIZES.length)];
-      String message = "block " + block + ", read " + size + ", limit " + limit + "; " + Seeds.repeat(seed);
-      assertEquals(wanted, told(new ArrayLineBlocks(input, 0, input.length, limit, block)), message);
+      String message =
+          "block " + block + ", read " + size + ", limit " + limit + "; " + Seeds.repeat(seed);
+      assertEquals(
+          wanted, told(new ArrayLineBlocks(input, 0, input.length, limit, block)), message);
       assertEquals(wanted, told(stream(ChunkedInput.of(input, size), limit, block)), message);
       assertEquals(
           wanted,
@@ -96,7 +98,9 @@ class LineBlocksTest {
 
           @Override
           public int read() {
-            return at++ < longLine ? 'a' : at == longLine + 1 ? '\n' : at <= longLine + 3 ? 'b' : -1;
+            return at++ < longLine
+                ? 'a'
+                : at == longLine + 1 ? '\n' : at <= longLine + 3 ? 'b' : -1;
           }
 
           @Override
