@@ -72,10 +72,6 @@ final class Describe {
     return quoted.startsWith("'") ? quoted.substring(1, quoted.length() - 1) : quoted;
   }
 
-  static boolean isWhite(byte b) {
-    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
-  }
-
   /** Tells whether a number or word ends before this byte. */
   static boolean endsToken(byte b) {
     return switch (b) {

@@ -114,7 +114,7 @@ final class Faults {
 
   private static boolean follows(byte[] buf, int start, int at, char wanted) {
     int before = at - 1;
-    while (before > start && Describe.isWhite(buf[before])) {
+    while (before > start && Space.is(buf[before])) {
       before--;
     }
     return before >= start && buf[before] == wanted;

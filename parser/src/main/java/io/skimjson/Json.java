@@ -2,12 +2,15 @@ package io.skimjson;
 
 import io.skimjson.stage1.KernelLookup;
 import io.skimjson.stage1.Utf8Validator;
+import java.util.Objects;
 
 /**
  * Whole-input operations that need no document. Stateless: any number of threads may call them. The
  * default {@link Limits} hold, lone surrogate escapes are refused, and names may repeat.
  */
 public final class Json {
+  private static final ParserOptions STRICT = Parser.builder().strict(true).options();
+
   private Json() {}
 
   /**
@@ -16,9 +19,8 @@ public final class Json {
    * allocates an index of four bytes for each operator. Malformed input is no exception here.
    */
   public static boolean isValid(byte[] json) {
-    return new WholeCheck()
-            .check(json, 0, json.length, Limits.defaults(), Surrogates.REJECT, DuplicateNames.FIRST)
-        == 0;
+    Objects.requireNonNull(json, "json");
+    return new Navigator(STRICT).open(json, 0, json.length) == JsonError.NONE;
   }
 
   /** Tells whether bytes are well-formed UTF-8 (Unicode, table 3-7). Allocates nothing. */
@@ -33,13 +35,12 @@ public final class Json {
    * @throws JsonException if the input is not valid; the kind says why
    */
   public static byte[] minify(byte[] json) {
-    Limits limits = Limits.defaults();
-    WholeCheck whole = new WholeCheck();
-    long fault = whole.check(json, 0, json.length, limits, Surrogates.REJECT, DuplicateNames.FIRST);
-    if (fault != 0) {
-      throw whole.exception(fault, json, 0, json.length, limits);
+    Objects.requireNonNull(json, "json");
+    Navigator document = new Navigator(STRICT);
+    if (document.open(json, 0, json.length) != JsonError.NONE) {
+      throw document.fault();
     }
-    return Minifier.minify(json, whole.contentStart(), json.length);
+    return Minifier.minify(json, document.start, json.length);
   }
 
   /** Returns which kernel indexes documents in this process, and why, for people to read. */

@@ -22,7 +22,7 @@ final class Minifier {
         out[length++] = b;
         at++;
       } else {
-        at = Validator.skipWhite(buf, at, end);
+        at = Space.skip(buf, at, end);
       }
     }
     return length == out.length ? out : Arrays.copyOf(out, length);

@@ -437,6 +437,16 @@ final class Navigator {
     return entry == first && first != last;
   }
 
+  /** Checks that nothing but white space stands between a scalar and the end of its slot. */
+  void requireSlotEnd(int after, int entry) {
+    int limit = slotEnd(entry);
+    int p = skipSpace(after, limit);
+    if (p < limit) {
+      throw Failures.afterValue(this, p, entry);
+    }
+    requireNoTrailing(entry);
+  }
+
   void requireNoTrailing(int entry) {
     if (hasTrailing(entry)) {
       throw Failures.at(this, JsonError.TRAILING_CONTENT, index[entry]);

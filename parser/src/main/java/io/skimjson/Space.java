@@ -17,6 +17,9 @@ final class Space {
    * it is not below {@code limit}.
    */
   static int skip(byte[] buf, int p, int limit) {
+    if (p < limit && buf[p] > ' ') { // no white space at all is the rule in compact documents
+      return p;
+    }
     while (p < limit && is(buf[p])) {
       p++;
       while (p <= limit - WideBytes.WORD && WideBytes.getLong(buf, p) == EIGHT_SPACES) {

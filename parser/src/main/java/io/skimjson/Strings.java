@@ -14,13 +14,10 @@ final class Strings {
     int limit = n.slotEnd(entry);
     long scanned = n.scanString(p + 1, limit);
     int after = (int) (scanned >>> 1) + 1;
-    if (after < limit && n.skipSpace(after, limit) < limit) {
-      throw Failures.afterValue(n, n.skipSpace(after, limit), entry);
-    }
     if (after > limit) {
       throw Failures.changed(n, p); // the caller changed the array: stage 1 saw a closing quote
     }
-    n.requireNoTrailing(entry);
+    n.requireSlotEnd(after, entry);
     if (after - p - 2 > n.options.limits().maxStringBytes()) {
       throw Failures.stringTooLong(n, after - p - 2, p);
     }

@@ -36,11 +36,7 @@ final class Types {
     if (ScalarCheck.kind(result) != JsonError.NONE) {
       throw Failures.at(n, ScalarCheck.kind(result), offset);
     }
-    int after = n.skipSpace(offset, limit);
-    if (after < limit) {
-      throw Failures.afterValue(n, after, entry);
-    }
-    n.requireNoTrailing(entry);
+    n.requireSlotEnd(offset, entry);
     return offset;
   }
 }

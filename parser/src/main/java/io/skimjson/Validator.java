@@ -14,7 +14,6 @@ final class Validator {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
   private static final long QUOTES = ONES * '"';
-  private static final long SPACES = ONES * ' ';
 
   private static final int TRUE = 'e' << 24 | 'u' << 16 | 'r' << 8 | 't';
   private static final int NULL = 'l' << 24 | 'l' << 16 | 'u' << 8 | 'n';
@@ -86,7 +85,7 @@ final class Validator {
     }
     int depth = 0;
     boolean inObject = false; // of the innermost open container
-    int at = skipWhite(buf, start, end);
+    int at = Space.skip(buf, start, end);
     if (at == end) {
       return fault(JsonError.EMPTY, end);
     }
@@ -113,7 +112,7 @@ final class Validator {
           if (unique && inObject) {
             names.open();
           }
-          at = skipWhite(buf, at + 1, end);
+          at = Space.skip(buf, at + 1, end);
           if (at == end) {
             return fault(JsonError.INCOMPLETE, end);
           }
@@ -144,7 +143,7 @@ final class Validator {
         }
       }
       while (!nameNext) { // a value has ended, or an empty container is about to
-        at = skipWhite(buf, at, end);
+        at = Space.skip(buf, at, end);
         if (depth == 0) {
           return at == end ? 0 : fault(JsonError.TRAILING_CONTENT, at);
         }
@@ -153,7 +152,7 @@ final class Validator {
         }
         byte b = buf[at];
         if (b == ',') {
-          at = skipWhite(buf, at + 1, end);
+          at = Space.skip(buf, at + 1, end);
           nameNext = inObject;
           break;
         }
@@ -177,11 +176,11 @@ final class Validator {
         if (unique && !names.add(buf, at + 1, next - 1, surrogates)) {
           return fault(JsonError.DUPLICATE_NAME, at);
         }
-        at = skipWhite(buf, next, end);
+        at = Space.skip(buf, next, end);
         if (at == end || buf[at] != ':') {
           return unexpected(at, end);
         }
-        at = skipWhite(buf, at + 1, end);
+        at = Space.skip(buf, at + 1, end);
       }
     }
   }
@@ -197,27 +196,6 @@ final class Validator {
 
   private boolean isOuterObject(int depth) {
     return (outerKinds[depth >>> 6] >>> depth & 1) != 0;
-  }
-
-  /** Returns the offset of the first byte that is not white space, or {@code end}. */
-  static int skipWhite(byte[] buf, int start, int end) {
-    int at = start;
-    if (at < end && buf[at] > ' ') { // no white space at all is the rule in compact documents
-      return at;
-    }
-    while (at < end) {
-      byte b = buf[at];
-      if (b != ' ' && b != '\n' && b != '\r' && b != '\t') {
-        break;
-      }
-      at++;
-      if (WideBytes.SWAR_ENABLED) {
-        while (at <= end - WideBytes.WORD && WideBytes.getLong(buf, at) == SPACES) {
-          at += WideBytes.WORD;
-        }
-      }
-    }
-    return at;
   }
 
   /**

@@ -77,7 +77,7 @@ public final class Value {
    */
   public boolean isNull() {
     nav.checkEpoch(epoch);
-    return start != MISSING && nav.buf[start] == 'n' && readLiteral(Literals.NULL);
+    return start != MISSING && nav.buf[start] == 'n' && checkLiteral();
   }
 
   /**
@@ -265,24 +265,21 @@ public final class Value {
     requirePresent();
     switch (nav.buf[start]) {
       case 't':
-        return readLiteral(Literals.TRUE);
+        return checkLiteral();
       case 'f':
-        return !readLiteral(Literals.FALSE);
+        return !checkLiteral();
       default:
         throw Failures.incorrectType(nav, "true or false", start);
     }
   }
 
-  private boolean readLiteral(byte[] literal) {
-    int limit = nav.slotEnd(entry);
-    if (!Literals.isAt(nav.buf, start, nav.end, literal)) {
+  /** Checks the literal here, and that it fills its slot; always true. */
+  private boolean checkLiteral() {
+    int after = Validator.skipLiteral(nav.buf, start, nav.end);
+    if (after < 0) {
       throw Failures.at(nav, JsonError.INVALID_LITERAL, start);
     }
-    int after = start + literal.length;
-    if (after < limit && nav.skipSpace(after, limit) < limit) {
-      throw Failures.afterValue(nav, nav.skipSpace(after, limit), entry);
-    }
-    nav.requireNoTrailing(entry);
+    nav.requireSlotEnd(after, entry);
     return true;
   }
 
