@@ -104,6 +104,18 @@ final class RefTokens {
     return i + 1;
   }
 
+  /**
+   * Tells whether there is anything to decode: strings without a backslash have no fault either.
+   */
+  boolean hasBackslash(int openingQuote, int end) {
+    for (int i = openingQuote; i < end; i++) {
+      if (b[i] == '\\') {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns what the string between two quotes says, or refuses its first bad backslash. */
   String decode(int openingQuote, int end) throws RefRefusal {
     int closingQuote = end - 1;

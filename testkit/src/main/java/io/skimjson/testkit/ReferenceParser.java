@@ -161,7 +161,7 @@ public final class ReferenceParser {
       if (peek() != '"') {
         throw new RefRefusal("SYNTAX", i);
       }
-      String name = string();
+      String name = string(keep || rules.uniqueNames());
       int nameEnd = i;
       if (rules.uniqueNames() && !object.names.add(name)) {
         throw new RefRefusal("DUPLICATE_NAME", nameStart);
@@ -191,7 +191,7 @@ public final class ReferenceParser {
           return container;
         }
         case '"' -> {
-          String text = string();
+          String text = string(keep);
           return RefValue.scalar(RefType.STRING, start, i, text);
         }
         case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> {
@@ -207,10 +207,13 @@ public final class ReferenceParser {
       }
     }
 
-    private String string() throws RefRefusal {
+    private String string(boolean isWanted) throws RefRefusal {
       int start = i;
       i = tokens.stringEnd(start);
-      return tokens.decode(start, i);
+      if (isWanted || tokens.hasBackslash(start, i)) {
+        return tokens.decode(start, i);
+      }
+      return "";
     }
 
     /** Returns the next byte; the end of the input is the fault it is everywhere in the grammar. */
@@ -238,7 +241,7 @@ public final class ReferenceParser {
   /** A container whose end has not been read. */
   private static final class Open {
     final RefValue value;
-    final Set<String> names = new HashSet<>();
+    final Set<String> names = new HashSet<>(2);
     boolean isFirst = true;
 
     Open(RefValue value) {
