@@ -48,16 +48,15 @@ final class SwarClassifier implements BlockClassifier {
   @Override
   public void classify(byte[] bytes, int offset, BlockMasks masks) {
     long notQuotes = 0;
-    long notBackslashes = 0;
     long notOperators = 0;
     long notControls = 0;
-    long nonAscii = 0;
+    long noBackslash = HIGH_BIT;
+    long anyNonAscii = 0;
     for (int k = 0; k < BlockMasks.BLOCK; k += WideBytes.WORD) {
       long word = WideBytes.getLong(bytes, offset + k);
       long seven = word & LOW_SEVEN;
       long braced = seven | BRACKET_TO_BRACE;
       long notQuote = (seven ^ QUOTES) + LOW_SEVEN;
-      long notBackslash = (seven ^ BACKSLASHES) + LOW_SEVEN;
       long notOperator =
           ((seven ^ COLONS) + LOW_SEVEN)
               & ((seven ^ COMMAS) + LOW_SEVEN)
@@ -65,32 +64,44 @@ final class SwarClassifier implements BlockClassifier {
               & ((braced ^ CLOSING_BRACES) + LOW_SEVEN);
       long notControl = seven + REACHES_FROM_SPACE;
       notQuotes = (notQuotes >>> 1) | (notQuote & HIGH_BIT);
-      notBackslashes = (notBackslashes >>> 1) | (notBackslash & HIGH_BIT);
       notOperators = (notOperators >>> 1) | (notOperator & HIGH_BIT);
       notControls = (notControls >>> 1) | (notControl & HIGH_BIT);
-      nonAscii = (nonAscii >>> 1) | (word & HIGH_BIT);
+      noBackslash &= (seven ^ BACKSLASHES) + LOW_SEVEN;
+      anyNonAscii |= word;
     }
+    // Rare in most input, so only their presence is told in the loop: one operation a word, not
+    // three.
+    long nonAscii = (anyNonAscii & HIGH_BIT) == 0 ? 0 : nonAsciiMatrix(bytes, offset);
+    masks.nonAscii = nonAscii == 0 ? 0 : transpose(nonAscii);
+    masks.backslash = noBackslash == HIGH_BIT ? 0 : equal(bytes, offset, BACKSLASHES);
     masks.quote = transpose(~(notQuotes | nonAscii));
-    masks.backslash = transposeRare(~(notBackslashes | nonAscii));
     masks.operator = transpose(~(notOperators | nonAscii));
-    masks.control = transposeRare(~(notControls | nonAscii));
-    masks.nonAscii = transposeRare(nonAscii);
+    long controls = ~(notControls | nonAscii);
+    masks.control = controls == 0 ? 0 : transpose(controls);
   }
 
   @Override
   public long lineFeeds(byte[] bytes, int offset) {
-    long notLineFeeds = 0;
-    for (int k = 0; k < BlockMasks.BLOCK; k += WideBytes.WORD) {
-      long word = WideBytes.getLong(bytes, offset + k);
-      long notLineFeed = (((word & LOW_SEVEN) ^ LINE_FEEDS) + LOW_SEVEN) | word;
-      notLineFeeds = (notLineFeeds >>> 1) | (notLineFeed & HIGH_BIT);
-    }
-    return transpose(~notLineFeeds);
+    return equal(bytes, offset, LINE_FEEDS);
   }
 
-  /** As {@link #transpose}, for matrices that are mostly empty. */
-  private static long transposeRare(long matrix) {
-    return matrix == 0 ? 0 : transpose(matrix);
+  private static long nonAsciiMatrix(byte[] bytes, int offset) {
+    long nonAscii = 0;
+    for (int k = 0; k < BlockMasks.BLOCK; k += WideBytes.WORD) {
+      nonAscii = (nonAscii >>> 1) | (WideBytes.getLong(bytes, offset + k) & HIGH_BIT);
+    }
+    return nonAscii;
+  }
+
+  /** The mask of bytes equal to those of {@code wanted}, which repeats one ASCII byte. */
+  private static long equal(byte[] bytes, int offset, long wanted) {
+    long differing = 0;
+    for (int k = 0; k < BlockMasks.BLOCK; k += WideBytes.WORD) {
+      long word = WideBytes.getLong(bytes, offset + k);
+      long differs = (((word & LOW_SEVEN) ^ wanted) + LOW_SEVEN) | word;
+      differing = (differing >>> 1) | (differs & HIGH_BIT);
+    }
+    return transpose(~differing);
   }
 
   /**
