@@ -95,6 +95,7 @@ public final class NumberToken {
     return (int) (packed >>> KIND_SHIFT) & KIND_MASK;
   }
 
+  @SuppressWarnings("EnumOrdinal") // never leaves the process; kind() undoes it
   static long packed(NumberFault fault, int offset) {
     return ((long) fault.ordinal() << KIND_SHIFT) | offset;
   }
