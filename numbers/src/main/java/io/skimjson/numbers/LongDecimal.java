@@ -9,10 +9,10 @@ import java.math.BigInteger;
  */
 final class LongDecimal {
   /**
-   * As many digits as exact arithmetic looks at. A number half-way between two doubles has at most
-   * 767 significant digits (between two floats, 113), so the first 768 tell on which side of it a
-   * longer decimal lies, or that they are equal; then it matters only whether anything follows but
-   * zeros.
+   * As many digits as exact arithmetic looks at. No number half-way between two doubles has more
+   * significant digits: the longest is (2^54 - 1) * 2^-1075 with 768 (between two floats, (2^25 -
+   * 1) * 2^-150 with 113). So the first 768 tell on which side of it a longer decimal lies, or that
+   * they are equal; then it matters only whether anything follows but zeros.
    */
   static final int MOST_EXACT_DIGITS = 768;
 

@@ -7,10 +7,10 @@ package io.skimjson.numbers;
  * division is.)
  *
  * <p>The 651 entries are computed when the class is first used: five is multiplied, or divided,
- * step by step in {@value #LIMBS} limbs of 32 bits, which takes some tenths of a millisecond and
- * spares a 10 kB table in the jar. Each step drops less than one unit of the last of 256 bits, and
- * 342 steps less than 2^-246 of the value, so the upper 128 bits come out right unless a power lies
- * that close to a multiple of their last unit. That none does is shown by {@code PowersOfFiveTest},
+ * step by step in {@value #LIMBS} limbs of 32 bits, which takes about a millisecond and spares a 10
+ * kB table in the jar. Each step drops less than one unit of the last of 256 bits, and 342 steps
+ * less than 2^-246 of the value, so the upper 128 bits come out right unless a power lies that
+ * close to a multiple of their last unit. That none does is shown by {@code PowersOfFiveTest},
  * which compares all entries with exact powers.
  */
 final class PowersOfFive {

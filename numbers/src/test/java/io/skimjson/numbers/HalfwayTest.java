@@ -131,6 +131,15 @@ class HalfwayTest {
   }
 
   @Test
+  void theLongestTiesHaveAsManyDigitsAsTheExactTierTakes() {
+    BigDecimal doubles = new BigDecimal(Math.nextDown(0x1p-1021)); // (2^53 - 1) * 2^-1074
+    BigDecimal longest = half(doubles, new BigDecimal(0x1p-1021));
+    assertEquals(LongDecimal.MOST_EXACT_DIGITS, longest.precision());
+    doubleCases(Double.doubleToRawLongBits(Math.nextDown(0x1p-1021)));
+    floatCases(Float.floatToRawIntBits(Math.nextDown(0x1p-125f))); // (2^24 - 1) * 2^-149
+  }
+
+  @Test
   void theExactTierAgreesWithTheOthers() {
     long seed = Seeds.seed();
     SplittableRandom random = new SplittableRandom(seed);
