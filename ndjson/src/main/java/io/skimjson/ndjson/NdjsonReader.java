@@ -5,6 +5,7 @@ import io.skimjson.DuplicateNames;
 import io.skimjson.JsonException;
 import io.skimjson.Limits;
 import io.skimjson.Parser;
+import io.skimjson.ProjectionRow;
 import io.skimjson.RawJson;
 import io.skimjson.RecordBatch;
 import io.skimjson.Surrogates;
@@ -122,6 +123,29 @@ public final class NdjsonReader implements Iterable<Document>, AutoCloseable {
    */
   public boolean next() {
     return open().next();
+  }
+
+  /**
+   * Goes on to the next good record and reads the projection's values from it. A record in which
+   * the walk to the values meets a fault is bad, and goes the way of bad records.
+   *
+   * @param row takes the values; valid until the next call of {@code next}
+   * @return as {@link #next()}
+   * @throws JsonException as {@link #next()}
+   * @throws UncheckedIOException as {@link #next()}
+   * @throws IllegalStateException as {@link #next()}
+   */
+  public boolean next(ProjectionRow row) {
+    Objects.requireNonNull(row, "row");
+    while (next()) {
+      try {
+        cursor.read(row);
+        return true;
+      } catch (JsonException fault) {
+        cursor.reject(fault);
+      }
+    }
+    return false;
   }
 
   /**

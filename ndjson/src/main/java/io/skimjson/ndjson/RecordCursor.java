@@ -3,6 +3,7 @@ package io.skimjson.ndjson;
 import io.skimjson.Document;
 import io.skimjson.JsonError;
 import io.skimjson.JsonException;
+import io.skimjson.ProjectionRow;
 import io.skimjson.RawJson;
 import io.skimjson.RecordBatch;
 import io.skimjson.ndjson.BadRecordHandler.Action;
@@ -311,6 +312,11 @@ final class RecordCursor implements Closeable {
   Document document() {
     requireCurrent();
     return batch.document();
+  }
+
+  void read(ProjectionRow row) {
+    requireCurrent();
+    row.read(batch);
   }
 
   long recordOffset() {

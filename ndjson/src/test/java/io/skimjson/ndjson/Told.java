@@ -23,6 +23,11 @@ import java.util.Optional;
  */
 record Told(long line, long start, long end, String fault, String id) {
 
+  /** Where the fault is. */
+  long faultOffset() {
+    return Long.parseLong(fault.substring(fault.indexOf('@') + 1));
+  }
+
   /** Reads everything and checks on the way that the bytes told are the bytes of the input. */
   static List<Told> all(Feed feed, NdjsonReader.Builder builder, byte[] input) {
     List<Told> told = new ArrayList<>();
