@@ -27,20 +27,35 @@ public final class ProjectionRow {
   }
 
   /**
-   * Finds all wanted places of a record in one pass. Stops behind the last of them; what it walks is
-   * checked as in lookups. Allocates nothing.
+   * Finds all wanted places of a record in one pass. Stops behind the last of them; what it walks
+   * is checked as in lookups. Allocates nothing.
    *
    * @throws JsonException where the walked part is broken; the row then holds no record
    */
   public void read(Document record) {
     Objects.requireNonNull(record, "record");
+    read(record.navigator());
+  }
+
+  /**
+   * Finds all wanted places of the batch's current record, as {@link #read(Document)} does, without
+   * a document: allocates nothing, whatever the JIT compiler makes of it.
+   *
+   * @throws JsonException where the walked part is broken; the row then holds no record
+   * @throws IllegalStateException if the batch has no current record, or it is bad
+   */
+  public void read(RecordBatch batch) {
+    Objects.requireNonNull(batch, "batch");
+    read(batch.navigator());
+  }
+
+  private void read(Navigator input) {
     epoch = -1;
-    Navigator input = record.navigator();
     nav = input;
     if (input.options.duplicates() == DuplicateNames.FIRST) {
       places.run(input);
     } else {
-      lookUp(record.root());
+      lookUp(new Value(input, input.epoch, input.start, input.first, 0));
     }
     epoch = input.epoch;
   }
@@ -75,7 +90,9 @@ public final class ProjectionRow {
   /** Tells whether the value is there and is the literal {@code null}. */
   public boolean isNull(int i) {
     int p = start(i);
-    return p != ProjectionWalk.MISSING && nav.buf[p] == 'n' && value(i).isNull();
+    return p != ProjectionWalk.MISSING
+        && nav.buf[p] == 'n'
+        && Value.checkLiteral(nav, p, places.entries[i]);
   }
 
   /**
@@ -178,8 +195,7 @@ public final class ProjectionRow {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getBool()}
    */
   public boolean bool(int i) {
-    present(i);
-    return value(i).getBool();
+    return Value.bool(nav, present(i), places.entries[i]);
   }
 
   /** Returns the truth value, or the default if it is missing or null; a wrong type throws. */

@@ -7,11 +7,11 @@ import java.util.Objects;
 /**
  * Many lines of JSON, indexed in one pass and handed out one by one.
  *
- * <p>Each line that is not blank is a record and its own world: a raw line feed ends it, even inside
- * a string, and nothing that is wrong with one line shows in another. {@link #next()} also checks a
- * record: UTF-8 and strings, the kind of every bracket, the grammar of a scalar at the root, and
- * that nothing follows the value; with {@link Parser.Builder#strict} all of RFC 8259. A bad record
- * costs no exception.
+ * <p>Each line that is not blank is a record and its own world: a raw line feed ends it, even
+ * inside a string, and nothing that is wrong with one line shows in another. {@link #next()} also
+ * checks a record: UTF-8 and strings, the kind of every bracket, the grammar of a scalar at the
+ * root, and that nothing follows the value; with {@link Parser.Builder#strict} all of RFC 8259. A
+ * bad record costs no exception.
  *
  * <p>Lines are not cut across calls: give whole lines, the last one with or without its line feed.
  * No byte order mark is skipped. Keeps its buffers, allocates nothing once warm. One thread.
@@ -53,8 +53,8 @@ public final class RecordBatch {
   }
 
   /**
-   * Takes the lines in {@code [from, to)} of an array, which is neither copied nor changed. Documents
-   * of earlier records become stale.
+   * Takes the lines in {@code [from, to)} of an array, which is neither copied nor changed.
+   * Documents of earlier records become stale.
    *
    * @throws IndexOutOfBoundsException if the range is not inside the array
    */
@@ -179,11 +179,16 @@ public final class RecordBatch {
    * @throws IllegalStateException if it is bad, or there is none
    */
   public Document document() {
+    return new Document(navigator());
+  }
+
+  /** The current record, which must be good, opened. */
+  Navigator navigator() {
     requireRecord();
     if (error != JsonError.NONE) {
       throw new IllegalStateException("this record is bad (" + error + "); it has no document");
     }
-    return new Document(current);
+    return current;
   }
 
   /** Returns the array offset of the current record's first byte that is not white space. */
@@ -204,7 +209,9 @@ public final class RecordBatch {
     return lineStart;
   }
 
-  /** Returns the array offset of the line feed that ends the current line, or of the range's end. */
+  /**
+   * Returns the array offset of the line feed that ends the current line, or of the range's end.
+   */
   public int lineEnd() {
     requireRecord();
     return lineEnd;

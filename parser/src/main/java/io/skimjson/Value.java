@@ -77,7 +77,7 @@ public final class Value {
    */
   public boolean isNull() {
     nav.checkEpoch(epoch);
-    return start != MISSING && nav.buf[start] == 'n' && checkLiteral();
+    return start != MISSING && nav.buf[start] == 'n' && checkLiteral(nav, start, entry);
   }
 
   /**
@@ -263,18 +263,23 @@ public final class Value {
    */
   public boolean getBool() {
     requirePresent();
+    return bool(nav, start, entry);
+  }
+
+  /** The truth value at {@code start}, in front of this index entry. */
+  static boolean bool(Navigator nav, int start, int entry) {
     switch (nav.buf[start]) {
       case 't':
-        return checkLiteral();
+        return checkLiteral(nav, start, entry);
       case 'f':
-        return !checkLiteral();
+        return !checkLiteral(nav, start, entry);
       default:
         throw Failures.incorrectType(nav, "true or false", start);
     }
   }
 
-  /** Checks the literal here, and that it fills its slot; always true. */
-  private boolean checkLiteral() {
+  /** Checks the literal there, and that it fills its slot; always true. */
+  static boolean checkLiteral(Navigator nav, int start, int entry) {
     int after = Validator.skipLiteral(nav.buf, start, nav.end);
     if (after < 0) {
       throw Failures.at(nav, JsonError.INVALID_LITERAL, start);
@@ -466,7 +471,8 @@ public final class Value {
    * Returns the value at a JSON Pointer (RFC 6901) relative to this value. Parses the pointer each
    * time: in loops use {@link #at(JsonPointer)}.
    *
-   * @throws JsonException as {@link #at(JsonPointer)}, and {@code INVALID_POINTER} for a bad pointer
+   * @throws JsonException as {@link #at(JsonPointer)}, and {@code INVALID_POINTER} for a bad
+   *     pointer
    */
   public Value at(String relative) {
     return at(JsonPointer.parse(relative));
