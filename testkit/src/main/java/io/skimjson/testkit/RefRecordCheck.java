@@ -34,7 +34,7 @@ public final class RefRecordCheck {
     for (int i = 0; i < record.length; i++) {
       byte c = record[i];
       if (c == '\\') {
-        i++;
+        i += escapes(record, i + 1) ? 1 : 0;
       } else if (c == '"') {
         inString = !inString;
       } else if (!inString && (c == '{' || c == '[')) {
@@ -52,6 +52,11 @@ public final class RefRecordCheck {
       }
     }
     return Optional.of(new RefFault("INCOMPLETE", record.length));
+  }
+
+  /** A stray backslash outside a string hides quotes and backslashes, but no bracket. */
+  private static boolean escapes(byte[] record, int next) {
+    return next < record.length && (record[next] == '"' || record[next] == '\\');
   }
 
   private static Optional<RefFault> behindRoot(byte[] record, int from) {
