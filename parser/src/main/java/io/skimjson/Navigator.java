@@ -350,7 +350,7 @@ final class Navigator {
     final int[] index = this.index;
     final byte[] buf = this.buf;
     final int last = this.last;
-    long kinds = opening >>> 5 & 1;
+    long kinds = opening >>> 5 & 1L;
     int depth = 1;
     for (int i = entry; i < last; i++) {
       int c = buf[index[i]];
