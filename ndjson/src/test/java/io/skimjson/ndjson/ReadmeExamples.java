@@ -24,7 +24,8 @@ final class ReadmeExamples {
     Value user = tweet.field("user");
     String text = tweet.field("text").getString(); // before or after looking into user
     long followers = user.field("followers_count").getInt64();
-    long retweets = tweet.find("retweet_count").getInt64Or(0); // missing or null: 0; a string: an error
+    long retweets =
+        tweet.find("retweet_count").getInt64Or(0); // missing or null: 0; a string: an error
     String first = tweet.at("/entities/hashtags/0/text").getString();
     return text + " " + followers + " " + retweets + " " + first;
   }
