@@ -72,8 +72,12 @@ public final class JsonPointer {
   }
 
   private static String unescape(String pointer, int start, int end) {
-    int tilde = pointer.indexOf('~', start);
-    if (tilde < 0 || tilde >= end) {
+    // A search that ran on to the pointer's end would cost the square of its length.
+    int tilde = start;
+    while (tilde < end && pointer.charAt(tilde) != '~') {
+      tilde++;
+    }
+    if (tilde == end) {
       return pointer.substring(start, end);
     }
     StringBuilder token = new StringBuilder(end - start);
