@@ -470,7 +470,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getInt64(Key)}
    */
   public long getInt64(Key name) {
-    return object().getInt64(name);
+    return KeyedReads.int64(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -479,7 +479,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getInt32(Key)}
    */
   public int getInt32(Key name) {
-    return object().getInt32(name);
+    return KeyedReads.int32(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -488,7 +488,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getUint64(Key)}
    */
   public long getUint64(Key name) {
-    return object().getUint64(name);
+    return KeyedReads.uint64(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -497,7 +497,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getDouble(Key)}
    */
   public double getDouble(Key name) {
-    return object().getDouble(name);
+    return KeyedReads.float64(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -506,7 +506,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getFloat(Key)}
    */
   public float getFloat(Key name) {
-    return object().getFloat(name);
+    return KeyedReads.float32(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -515,7 +515,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getBool(Key)}
    */
   public boolean getBool(Key name) {
-    return object().getBool(name);
+    return KeyedReads.bool(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -524,7 +524,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#getString(Key)}
    */
   public String getString(Key name) {
-    return object().getString(name);
+    return KeyedReads.string(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**
@@ -533,7 +533,7 @@ public final class Document {
    * @throws JsonException as {@link JsonObject#stringEquals(Key, Key)}
    */
   public boolean stringEquals(Key name, Key text) {
-    return object().stringEquals(name, text);
+    return KeyedReads.stringEquals(nav, KeyedReads.root(nav, epoch), 1, name, text);
   }
 
   /**
@@ -542,7 +542,7 @@ public final class Document {
    * @throws JsonException as {@link Value#getInt64Or}
    */
   public long getInt64Or(Key name, long otherwise) {
-    return object().getInt64Or(name, otherwise);
+    return KeyedReads.int64Or(nav, KeyedReads.root(nav, epoch), 1, name, otherwise);
   }
 
   /**
@@ -551,7 +551,7 @@ public final class Document {
    * @throws JsonException as {@link Value#getDoubleOr}
    */
   public double getDoubleOr(Key name, double otherwise) {
-    return object().getDoubleOr(name, otherwise);
+    return KeyedReads.float64Or(nav, KeyedReads.root(nav, epoch), 1, name, otherwise);
   }
 
   /**
@@ -560,7 +560,7 @@ public final class Document {
    * @throws JsonException as {@link Value#getStringOr}
    */
   public @Nullable String getStringOr(Key name, @Nullable String otherwise) {
-    return object().getStringOr(name, otherwise);
+    return KeyedReads.stringOr(nav, KeyedReads.root(nav, epoch), 1, name, otherwise);
   }
 
   /**
@@ -569,6 +569,6 @@ public final class Document {
    * @throws JsonException as {@link Value#getBoolOr}
    */
   public boolean getBoolOr(Key name, boolean otherwise) {
-    return object().getBoolOr(name, otherwise);
+    return KeyedReads.boolOr(nav, KeyedReads.root(nav, epoch), 1, name, otherwise);
   }
 }

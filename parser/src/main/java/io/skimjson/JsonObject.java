@@ -231,8 +231,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getInt64()}
    */
   public long getInt64(Key name) {
-    int colon = require(name);
-    return Numbers.int64(nav, nav.requireValue(colon), colon + 1);
+    nav.checkEpoch(epoch);
+    return KeyedReads.int64(nav, open, level, name);
   }
 
   /**
@@ -241,8 +241,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getInt32()}
    */
   public int getInt32(Key name) {
-    int colon = require(name);
-    return Numbers.int32(nav, nav.requireValue(colon), colon + 1);
+    nav.checkEpoch(epoch);
+    return KeyedReads.int32(nav, open, level, name);
   }
 
   /**
@@ -251,8 +251,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getUint64()}
    */
   public long getUint64(Key name) {
-    int colon = require(name);
-    return Numbers.uint64(nav, nav.requireValue(colon), colon + 1);
+    nav.checkEpoch(epoch);
+    return KeyedReads.uint64(nav, open, level, name);
   }
 
   /**
@@ -261,8 +261,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getDouble()}
    */
   public double getDouble(Key name) {
-    int colon = require(name);
-    return Numbers.float64(nav, nav.requireValue(colon), colon + 1);
+    nav.checkEpoch(epoch);
+    return KeyedReads.float64(nav, open, level, name);
   }
 
   /**
@@ -271,8 +271,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getFloat()}
    */
   public float getFloat(Key name) {
-    int colon = require(name);
-    return Numbers.float32(nav, nav.requireValue(colon), colon + 1);
+    nav.checkEpoch(epoch);
+    return KeyedReads.float32(nav, open, level, name);
   }
 
   /**
@@ -281,7 +281,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getBool()}
    */
   public boolean getBool(Key name) {
-    return field(name).getBool();
+    nav.checkEpoch(epoch);
+    return KeyedReads.bool(nav, open, level, name);
   }
 
   /**
@@ -290,8 +291,8 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getString()}
    */
   public String getString(Key name) {
-    int colon = require(name);
-    return Strings.text(nav, nav.requireValue(colon), colon + 1);
+    nav.checkEpoch(epoch);
+    return KeyedReads.string(nav, open, level, name);
   }
 
   /**
@@ -301,35 +302,32 @@ public final class JsonObject implements Iterable<Field> {
    * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#stringEquals}
    */
   public boolean stringEquals(Key name, Key text) {
-    Objects.requireNonNull(text, "text");
-    int colon = require(name);
-    return Strings.equals(nav, nav.requireValue(colon), colon + 1, text);
+    nav.checkEpoch(epoch);
+    return KeyedReads.stringEquals(nav, open, level, name, text);
   }
 
   /** Returns {@link Value#getInt64Or} of a member: the default for missing and null. */
   public long getInt64Or(Key name, long otherwise) {
-    return find(name).getInt64Or(otherwise);
+    nav.checkEpoch(epoch);
+    return KeyedReads.int64Or(nav, open, level, name, otherwise);
   }
 
   /** Returns {@link Value#getDoubleOr} of a member: the default for missing and null. */
   public double getDoubleOr(Key name, double otherwise) {
-    return find(name).getDoubleOr(otherwise);
+    nav.checkEpoch(epoch);
+    return KeyedReads.float64Or(nav, open, level, name, otherwise);
   }
 
   /** Returns {@link Value#getStringOr} of a member: the default for missing and null. */
   public @Nullable String getStringOr(Key name, @Nullable String otherwise) {
-    return find(name).getStringOr(otherwise);
+    nav.checkEpoch(epoch);
+    return KeyedReads.stringOr(nav, open, level, name, otherwise);
   }
 
   /** Returns {@link Value#getBoolOr} of a member: the default for missing and null. */
   public boolean getBoolOr(Key name, boolean otherwise) {
-    return find(name).getBoolOr(otherwise);
-  }
-
-  private int require(Key name) {
-    Objects.requireNonNull(name, "name");
     nav.checkEpoch(epoch);
-    return Members.require(nav, open, level, name);
+    return KeyedReads.boolOr(nav, open, level, name, otherwise);
   }
 
   private Value self() {

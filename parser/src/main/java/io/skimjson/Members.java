@@ -32,15 +32,6 @@ final class Members {
         : findByPolicy(n, open, level, key);
   }
 
-  /** As {@link #find}, for a member that must be there. */
-  static int require(Navigator n, int open, int level, Key key) {
-    int colon = find(n, open, level, key);
-    if (colon == ABSENT) {
-      throw Failures.missing(n, n.index[open], key);
-    }
-    return colon;
-  }
-
   private static int findFirst(Navigator n, int open, int level, Key key) {
     final ScanHints hints = n.hints;
     final boolean hinted = hints.claim(level, open);
