@@ -34,6 +34,17 @@ class StructuralIndexTest {
   }
 
   @Test
+  void growsInTimeWhateverItsFirstGuess() {
+    byte[] commas = ",".repeat(3000).getBytes(StandardCharsets.US_ASCII);
+    for (int length = 0; length <= commas.length; length++) {
+      StructuralIndex fresh = new StructuralIndex();
+      indexer.index(commas, 0, length, fresh);
+      assertEquals(length, fresh.count());
+      assertEquals(length, fresh.offsets()[length]);
+    }
+  }
+
+  @Test
   void keepsItsBuffersFromRunToRun() {
     byte[] bytes = "[1,2,\"\n\"]\n".repeat(1000).getBytes(StandardCharsets.US_ASCII);
     indexer.indexLines(bytes, 0, bytes.length, index);
