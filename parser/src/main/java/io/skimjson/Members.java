@@ -43,12 +43,14 @@ final class Members {
       }
     }
     while (true) {
-      int colon = colonAfter(n, open, separator);
-      if (colon < 0) {
+      int colon = separator + 1;
+      int opening = n.valueStart(separator);
+      int quote = quoteBefore(n, opening, colon);
+      if (quote < 0) {
+        colonAfter(n, open, separator); // throws, unless the object is empty
         return ABSENT;
       }
-      int quote = closingQuote(n, colon);
-      int name = n.valueStart(separator) + 1;
+      int name = opening + 1;
       int length = quote - name;
       boolean found;
       int hash;
@@ -115,18 +117,24 @@ final class Members {
    */
   static int colonAfter(Navigator n, int open, int separator) {
     int colon = separator + 1;
-    if (n.operator(colon) == ':') {
-      int p = n.valueStart(separator);
-      int quote = closingQuote(n, colon);
-      if (n.buf[p] == '"' && p < quote && n.buf[quote] == '"') {
-        return colon;
-      }
-    } else if (separator == open
+    if (quoteBefore(n, n.valueStart(separator), colon) >= 0) {
+      return colon;
+    }
+    if (separator == open
         && n.operator(colon) == '}'
         && n.valueStart(separator) == n.index[colon]) {
       return -1;
     }
     throw Failures.member(n, separator);
+  }
+
+  /** The closing quote of the name that opens at {@code opening}, or -1 if there is no such. */
+  private static int quoteBefore(Navigator n, int opening, int colon) {
+    if (n.operator(colon) != ':' || n.buf[opening] != '"') {
+      return -1;
+    }
+    int quote = closingQuote(n, colon);
+    return quote > opening && n.buf[quote] == '"' ? quote : -1;
   }
 
   /** The byte before a colon and its white space: the closing quote, if all is well. */
