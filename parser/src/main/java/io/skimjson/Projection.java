@@ -138,7 +138,7 @@ public final class Projection {
     }
   }
 
-  private static final class Builder {
+  static final class Builder {
     private final int id;
     private final Key key;
     private final int index;

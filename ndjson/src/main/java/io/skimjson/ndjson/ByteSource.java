@@ -29,7 +29,7 @@ interface ByteSource extends Closeable {
         return count != 0 ? count : readOne(bytes, offset);
       }
 
-      /** A stream that breaks its contract by giving no byte is asked for one, which must wait. */
+      // A stream that breaks its contract by giving no byte is asked for one, which must wait.
       private int readOne(byte[] bytes, int offset) throws IOException {
         int value = in.read();
         if (value < 0) {
