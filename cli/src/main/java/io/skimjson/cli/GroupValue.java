@@ -1,0 +1,48 @@
+package io.skimjson.cli;
+
+import java.math.BigDecimal;
+
+/**
+ * One value, to be shown.
+ *
+ * @param kind what it is
+ * @param text of a string the decoded text, of all else the text as written
+ */
+record GroupValue(ValueKind kind, String text) implements Comparable<GroupValue> {
+  private static final int LONGEST_NUMBER = 400;
+
+  /** Missing, null, false, true, numbers by size, strings by code point, containers by text. */
+  @Override
+  public int compareTo(GroupValue other) {
+    int order = kind.compareTo(other.kind);
+    if (order == 0 && kind == ValueKind.NUMBER) {
+      order = compareNumbers(text, other.text);
+    }
+    return order != 0 ? order : compareCodePoints(text, other.text);
+  }
+
+  private static int compareNumbers(String a, String b) {
+    if (a.length() > LONGEST_NUMBER || b.length() > LONGEST_NUMBER) {
+      return Double.compare(Double.parseDouble(a), Double.parseDouble(b));
+    }
+    try {
+      return new BigDecimal(a).compareTo(new BigDecimal(b));
+    } catch (NumberFormatException beyondBigDecimal) {
+      return Double.compare(Double.parseDouble(a), Double.parseDouble(b));
+    }
+  }
+
+  private static int compareCodePoints(String a, String b) {
+    int length = Math.min(a.length(), b.length());
+    for (int i = 0; i < length; i++) {
+      char x = a.charAt(i);
+      char y = b.charAt(i);
+      if (x != y) {
+        // a surrogate stands for a code point beyond every other unit
+        boolean bySurrogate = Character.isSurrogate(x) != Character.isSurrogate(y);
+        return bySurrogate ? (Character.isSurrogate(x) ? 1 : -1) : Character.compare(x, y);
+      }
+    }
+    return Integer.compare(a.length(), b.length());
+  }
+}
