@@ -1,0 +1,221 @@
+package io.skimjson.bench;
+
+import com.alibaba.fastjson2.JSON;
+import com.alibaba.fastjson2.JSONReader;
+import com.alibaba.fastjson2.util.Fnv;
+import io.skimjson.JsonError;
+import io.skimjson.Key;
+import io.skimjson.Parser;
+import io.skimjson.Projection;
+import io.skimjson.ProjectionRow;
+import io.skimjson.RecordBatch;
+import io.skimjson.ndjson.NdjsonReader;
+import io.skimjson.testkit.Corpora;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** Of each line of a log in memory four fields of ten, summed up per level. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(value = 2, jvmArgsAppend = "-Xmx2g")
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class NdjsonProjectionBenchmark {
+  private static final long SEED = 42;
+  private static final int BATCH_BYTES = 1 << 18;
+
+  private static final Projection WANTED =
+      Projection.of("/level", "/epoch_ms", "/status", "/latency_ms");
+  private static final Key[] LEVELS = LogSummary.LEVELS.stream().map(Key::of).toArray(Key[]::new);
+
+  private static final long LEVEL_HASH = Fnv.hashCode64("level");
+  private static final long EPOCH_MS_HASH = Fnv.hashCode64("epoch_ms");
+  private static final long STATUS_HASH = Fnv.hashCode64("status");
+  private static final long LATENCY_MS_HASH = Fnv.hashCode64("latency_ms");
+
+  /** How large the log is. */
+  @Param("32")
+  int mebibytes = 32;
+
+  private final RecordBatch batch = RecordBatch.create(Parser.builder());
+  private final ProjectionRow row = WANTED.newRow();
+  private final JsonFactory jackson = new JsonFactory();
+  private byte[] log = {};
+
+  /** Makes the log; all must sum up the same. */
+  @Setup
+  public void load() {
+    log = LogLines.log(SEED, mebibytes << 20);
+    LogSummary summary = jacksonStreaming();
+    Corpora.requireEqual(summary, skimjsonReader());
+    Corpora.requireEqual(summary, skimjsonReaderStrict());
+    Corpora.requireEqual(summary, skimjsonBatch());
+    Corpora.requireEqual(summary, fastjson2Bind());
+    Corpora.requireEqual(summary, fastjson2Stream());
+    Corpora.requireEqual(summary, jsoniterScala());
+  }
+
+  /** A reader that is opened on the log and projects each record. */
+  @Benchmark
+  public LogSummary skimjsonReader() {
+    return skimjson(NdjsonReader.builder());
+  }
+
+  /** The same, after checking all of RFC 8259 of each record. */
+  @Benchmark
+  public LogSummary skimjsonReaderStrict() {
+    return skimjson(NdjsonReader.builder().strict(true));
+  }
+
+  private LogSummary skimjson(NdjsonReader.Builder options) {
+    LogSummary summary = new LogSummary();
+    try (NdjsonReader records = options.open(log)) {
+      while (records.next()) {
+        row.read(records.document());
+        addRow(summary);
+      }
+    }
+    return summary;
+  }
+
+  private void addRow(LogSummary summary) {
+    int level = 0;
+    while (!row.stringEquals(0, LEVELS[level])) {
+      level++;
+    }
+    summary.add(level, row.int64(1), row.int32(2), row.float64(3));
+  }
+
+  /** What the reader is made of, alone: batches of lines, and no policy, counters or positions. */
+  @Benchmark
+  public LogSummary skimjsonBatch() {
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int to = lineEnd(Math.min(from + BATCH_BYTES, log.length - 1)) + 1;
+      batch.index(log, from, to);
+      while (batch.next()) {
+        if (batch.error() != JsonError.NONE) {
+          throw batch.failure();
+        }
+        row.read(batch.document());
+        addRow(summary);
+      }
+      from = to;
+    }
+    return summary;
+  }
+
+  private int lineEnd(int from) {
+    int at = from;
+    while (log[at] != '\n') {
+      at++;
+    }
+    return at;
+  }
+
+  /** Jackson 3, value after value of the whole log. */
+  @Benchmark
+  public LogSummary jacksonStreaming() {
+    LogSummary summary = new LogSummary();
+    try (JsonParser in = jackson.createParser(ObjectReadContext.empty(), log)) {
+      while (in.nextToken() != null) {
+        line(in, summary);
+      }
+    }
+    return summary;
+  }
+
+  private static void line(JsonParser in, LogSummary summary) {
+    String level = "";
+    long epochMs = 0;
+    int status = 0;
+    double latencyMs = 0;
+    while (in.nextToken() == JsonToken.PROPERTY_NAME) {
+      String name = in.currentName();
+      in.nextToken();
+      switch (name) {
+        case "level" -> level = in.getString();
+        case "epoch_ms" -> epochMs = in.getLongValue();
+        case "status" -> status = in.getIntValue();
+        case "latency_ms" -> latencyMs = in.getDoubleValue();
+        default -> in.skipChildren();
+      }
+    }
+    summary.add(level, epochMs, status, latencyMs);
+  }
+
+  /** fastjson2, a record of each line. */
+  @Benchmark
+  public LogSummary fastjson2Bind() {
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int to = lineEnd(from);
+      LogLine line =
+          Objects.requireNonNull(JSON.<LogLine>parseObject(log, from, to - from, LogLine.class));
+      summary.add(line.level(), line.epochMs(), line.status(), line.latencyMs());
+      from = to + 1;
+    }
+    return summary;
+  }
+
+  /** fastjson2, each line token by token. */
+  @Benchmark
+  public LogSummary fastjson2Stream() {
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int to = lineEnd(from);
+      try (JSONReader in = JSONReader.of(log, from, to - from)) {
+        line(in, summary);
+      }
+      from = to + 1;
+    }
+    return summary;
+  }
+
+  private static void line(JSONReader in, LogSummary summary) {
+    String level = "";
+    long epochMs = 0;
+    int status = 0;
+    double latencyMs = 0;
+    in.nextIfObjectStart();
+    while (!in.nextIfObjectEnd()) {
+      long name = in.readFieldNameHashCode();
+      if (name == LEVEL_HASH) {
+        level = in.readString();
+      } else if (name == EPOCH_MS_HASH) {
+        epochMs = in.readInt64Value();
+      } else if (name == STATUS_HASH) {
+        status = in.readInt32Value();
+      } else if (name == LATENCY_MS_HASH) {
+        latencyMs = in.readDoubleValue();
+      } else {
+        in.skipValue();
+      }
+    }
+    summary.add(level, epochMs, status, latencyMs);
+  }
+
+  /** jsoniter-scala, a case class of each value of the stream. */
+  @Benchmark
+  public LogSummary jsoniterScala() {
+    LogSummary summary = new LogSummary();
+    JsoniterScala.readLog(log, summary);
+    return summary;
+  }
+}
