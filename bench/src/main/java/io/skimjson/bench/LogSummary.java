@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is wanted of a log: per level how many lines, how many failures, the latency, the newest time. */
+/**
+ * What is wanted of a log: per level how many lines, how many failures, the latency, the newest
+ * time.
+ */
 public final class LogSummary implements LineConsumer {
   /** The levels; their places are their numbers. */
   static final List<String> LEVELS = List.of("DEBUG", "INFO", "WARN", "ERROR");

@@ -6,6 +6,7 @@ import io.skimjson.Document;
 import io.skimjson.JsonPointer;
 import io.skimjson.Parser;
 import io.skimjson.testkit.Corpora;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -34,29 +35,29 @@ public class PartialAccessBenchmark {
   /** Which string of which document. */
   public enum Place {
     /** The time of the first tweet. */
-    TWITTER_START("twitter.json", "statuses", "0", "created_at"),
+    TWITTER_START("twitter.json", "/statuses/0/created_at"),
     /** The question that was asked; behind all tweets. */
-    TWITTER_END("twitter.json", "search_metadata", "query"),
+    TWITTER_END("twitter.json", "/search_metadata/query"),
     /** The first name of the first map. */
-    CITM_START("citm_catalog.json", "areaNames", "205705993"),
+    CITM_START("citm_catalog.json", "/areaNames/205705993"),
     /** The only name of the last map. */
-    CITM_END("citm_catalog.json", "venueNames", "PLEYEL_PLEYEL");
+    CITM_END("citm_catalog.json", "/venueNames/PLEYEL_PLEYEL");
 
     private final String corpus;
-    private final String[] steps;
+    private final String pointer;
 
-    Place(String corpus, String... steps) {
+    Place(String corpus, String pointer) {
       this.corpus = corpus;
-      this.steps = steps;
+      this.pointer = pointer;
     }
 
-    private JsonPointer pointer() {
-      return JsonPointer.parse("/" + String.join("/", steps));
+    private List<String> steps() {
+      return List.of(pointer.substring(1).split("/", -1));
     }
 
     private JSONPath path() {
       StringBuilder path = new StringBuilder("$");
-      for (String step : steps) {
+      for (String step : steps()) {
         path.append(step.equals("0") ? "[0]" : "['" + step + "']");
       }
       return JSONPath.of(path.toString());
@@ -71,12 +72,14 @@ public class PartialAccessBenchmark {
   private byte[] json = {};
   private JsonPointer pointer = JsonPointer.parse("");
   private JSONPath path = JSONPath.of("$");
+  private List<String> steps = List.of();
 
   /** Loads the document; all must find the same string. */
   @Setup
   public void load() {
     json = Corpora.load(place.corpus);
-    pointer = place.pointer();
+    pointer = JsonPointer.parse(place.pointer);
+    steps = place.steps();
     path = place.path();
     String text = skimjson();
     Corpora.requireEqual(text, skimjsonOneLiner());
@@ -101,7 +104,7 @@ public class PartialAccessBenchmark {
   public String jacksonStreaming() {
     try (JsonParser in = jackson.createParser(ObjectReadContext.empty(), json)) {
       in.nextToken();
-      for (String step : place.steps) {
+      for (String step : steps) {
         if (in.currentToken() == JsonToken.START_ARRAY) {
           element(in, Integer.parseInt(step));
         } else {
