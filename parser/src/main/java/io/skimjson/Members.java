@@ -143,7 +143,7 @@ final class Members {
     if ((n.buf[quote] & 0xFF) > ' ') {
       return quote;
     }
-    return Space.skipBack(n.buf, n.index[colon - 1] + 1, quote) - 1;
+    return Space.skipBack(n.buf, n.index[colon - 1] + 1, quote + 1) - 1;
   }
 
   /** Checks the whole name of a member; for members that are handed out without a lookup. */

@@ -110,6 +110,7 @@ final class Navigator {
     epoch++;
     hints.clear();
     open = false;
+    faultKind = JsonError.NONE;
     buf = json;
     base = from;
     start = from;
@@ -323,6 +324,9 @@ final class Navigator {
 
   /** As {@link #closeOf}, but keeps a fault and returns -1. */
   int tryCloseOf(int open, int level) {
+    if (level > maxDepth) {
+      return refuseAt(JsonError.DEPTH_EXCEEDED, index[open]);
+    }
     int from = open;
     boolean held = hints.holds(level, open);
     if (held) {
@@ -435,6 +439,12 @@ final class Navigator {
   /** Tells whether a scalar at the root, whose slot ends at {@code entry}, has operators behind. */
   boolean hasTrailing(int entry) {
     return entry == first && first != last;
+  }
+
+  /** Tells whether nothing but white space stands between a scalar and the end of its slot. */
+  boolean isSlotEnd(int after, int entry) {
+    int limit = slotEnd(entry);
+    return skipSpace(after, limit) == limit && !hasTrailing(entry);
   }
 
   /** Checks that nothing but white space stands between a scalar and the end of its slot. */

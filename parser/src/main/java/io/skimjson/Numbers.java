@@ -7,6 +7,7 @@ import io.skimjson.numbers.Int64Reader;
 import io.skimjson.numbers.NumberFault;
 import io.skimjson.numbers.NumberFaults;
 import io.skimjson.numbers.NumberTarget;
+import io.skimjson.numbers.NumberToken;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
@@ -86,16 +87,16 @@ final class Numbers {
     int limit = n.slotEnd(entry);
     long fault = find(n, NumberTarget.INT64, p, limit);
     NumberFault kind = NumberFaults.kind(fault);
-    if (kind == NumberFault.NONE) {
+    if (isWellFormed(kind)) {
       n.requireNoTrailing(entry);
+    }
+    if (kind == NumberFault.NONE) {
       return NumberType.INT64;
     }
     if (kind == NumberFault.NOT_AN_INTEGER) {
-      n.requireNoTrailing(entry);
       return NumberType.FLOAT64;
     }
     if (kind == NumberFault.OUT_OF_RANGE) {
-      n.requireNoTrailing(entry);
       return NumberFaults.kind(find(n, NumberTarget.UINT64, p, limit)) == NumberFault.NONE
           ? NumberType.UINT64
           : NumberType.BIG_INTEGER;
@@ -107,10 +108,20 @@ final class Numbers {
   private static void requireNone(Navigator n, NumberTarget target, int p, int entry) {
     long fault = find(n, target, p, n.slotEnd(entry));
     NumberFault kind = NumberFaults.kind(fault);
+    if (isWellFormed(kind)) {
+      n.requireNoTrailing(entry);
+    }
     if (kind != NumberFault.NONE) {
       throw Failures.number(n, kind, NumberFaults.offset(fault), target, p);
     }
-    n.requireNoTrailing(entry);
+  }
+
+  /** Tells whether a fault is that of a good number, which is only not what was asked for. */
+  private static boolean isWellFormed(NumberFault kind) {
+    return switch (kind) {
+      case NONE, NOT_AN_INTEGER, OUT_OF_RANGE, TOO_LONG -> true;
+      case NOT_A_NUMBER, SYNTAX, TRAILING -> false;
+    };
   }
 
   private static long find(Navigator n, NumberTarget target, int p, int limit) {
@@ -154,15 +165,15 @@ final class Numbers {
   }
 
   private static void requireNoneInString(Navigator n, NumberTarget target, int p, int quote) {
+    long token = NumberToken.scan(n.buf, p + 1, quote);
+    if (NumberToken.isGood(token) && NumberToken.offset(token) != quote) {
+      int behind = NumberToken.offset(token);
+      throw Failures.numberInString(n, NumberFault.SYNTAX, behind, target, p);
+    }
     long fault = find(n, target, p + 1, quote);
     NumberFault kind = NumberFaults.kind(fault);
-    int at = NumberFaults.offset(fault);
-    if (kind == NumberFault.NONE && !isBare(n, p, quote)) {
-      kind = NumberFault.SYNTAX;
-      at = Space.skipBack(n.buf, p + 1, quote);
-    }
     if (kind != NumberFault.NONE) {
-      throw Failures.numberInString(n, kind, at, target, p);
+      throw Failures.numberInString(n, kind, NumberFaults.offset(fault), target, p);
     }
   }
 }

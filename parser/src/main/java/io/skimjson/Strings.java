@@ -6,8 +6,13 @@ import java.util.Arrays;
 final class Strings {
   private Strings() {}
 
-  /** Checks that one string stands in the slot and returns {@link Navigator#scanString}'s answer. */
-  private static long scan(Navigator n, int p, int entry) {
+  /**
+   * Checks that one string stands in the slot and returns {@link Navigator#scanString}'s answer.
+   *
+   * @param decodes whether its escapes will be read; then a bad one comes before what is wrong
+   *     behind the string
+   */
+  private static long scan(Navigator n, int p, int entry, boolean decodes) {
     if (n.buf[p] != '"') {
       throw Failures.incorrectType(n, "a string", p);
     }
@@ -16,6 +21,9 @@ final class Strings {
     int after = (int) (scanned >>> 1) + 1;
     if (after > limit) {
       throw Failures.changed(n, p); // the caller changed the array: stage 1 saw a closing quote
+    }
+    if (decodes && (scanned & 1) != 0 && !n.isSlotEnd(after, entry)) {
+      requireGoodEscapes(n, p + 1, after - 1);
     }
     n.requireSlotEnd(after, entry);
     if (after - p - 2 > n.options.limits().maxStringBytes()) {
@@ -26,11 +34,11 @@ final class Strings {
 
   /** Offset of the closing quote of the string at {@code p}. */
   static int closingQuote(Navigator n, int p, int entry) {
-    return (int) (scan(n, p, entry) >>> 1);
+    return (int) (scan(n, p, entry, false) >>> 1);
   }
 
   static String text(Navigator n, int p, int entry) {
-    long scanned = scan(n, p, entry);
+    long scanned = scan(n, p, entry, true);
     return decode(n, p + 1, (int) (scanned >>> 1), (scanned & 1) != 0);
   }
 
@@ -43,10 +51,17 @@ final class Strings {
         StringDecoder.toString(
             n.buf, from, to, n.isAscii, n.options.surrogates(), n.scratch(to - from));
     if (text == null) {
-      int bad = StringDecoder.firstBadEscape(n.buf, from, to, n.options.surrogates());
-      throw Failures.at(n, JsonError.INVALID_STRING, bad);
+      requireGoodEscapes(n, from, to);
+      throw Failures.changed(n, from);
     }
     return text;
+  }
+
+  private static void requireGoodEscapes(Navigator n, int from, int to) {
+    int bad = StringDecoder.firstBadEscape(n.buf, from, to, n.options.surrogates());
+    if (bad >= 0) {
+      throw Failures.at(n, JsonError.INVALID_STRING, bad);
+    }
   }
 
   private static int decodeToScratch(Navigator n, int from, int to) {
@@ -60,7 +75,7 @@ final class Strings {
 
   /** Copies the decoded bytes to {@code target} and returns how many. */
   static int copyUtf8(Navigator n, int p, int entry, byte[] target, int offset) {
-    long scanned = scan(n, p, entry);
+    long scanned = scan(n, p, entry, true);
     int from = p + 1;
     int quote = (int) (scanned >>> 1);
     if ((scanned & 1) == 0) {
@@ -87,7 +102,7 @@ final class Strings {
   }
 
   static boolean equals(Navigator n, int p, int entry, Key key) {
-    long scanned = scan(n, p, entry);
+    long scanned = scan(n, p, entry, true);
     int quote = (int) (scanned >>> 1);
     int length = quote - p - 1;
     if ((scanned & 1) == 0) {
@@ -107,7 +122,7 @@ final class Strings {
 
   /** A document of its own from the decoded text of a string. */
   static Document parse(Navigator n, int p, int entry) {
-    long scanned = scan(n, p, entry);
+    long scanned = scan(n, p, entry, true);
     int from = p + 1;
     int quote = (int) (scanned >>> 1);
     if ((scanned & 1) == 0) {

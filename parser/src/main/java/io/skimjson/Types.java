@@ -30,8 +30,7 @@ final class Types {
 
   /** Checks the scalar at {@code p} and that it fills its slot; returns where it ends. */
   static int scalarEnd(Navigator n, int p, int entry) {
-    int limit = n.slotEnd(entry);
-    long result = ScalarCheck.check(n.buf, p, limit, n.options.surrogates());
+    long result = ScalarCheck.check(n.buf, p, n.end, n.options.surrogates());
     int offset = ScalarCheck.offset(result);
     if (ScalarCheck.kind(result) != JsonError.NONE) {
       throw Failures.at(n, ScalarCheck.kind(result), offset);

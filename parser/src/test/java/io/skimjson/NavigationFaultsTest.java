@@ -1,0 +1,107 @@
+package io.skimjson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.skimjson.testkit.Bytes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Faults that lazy reading once missed, or put in the wrong place. Found by {@link LazyModel}. */
+class NavigationFaultsTest {
+  private static Outcome read(String document, Function<Document, Object> reader) {
+    return Outcome.of(() -> reader.apply(Document.on(Bytes.utf8(document))));
+  }
+
+  @Test
+  void aControlByteBetweenNameAndColonIsRefused() {
+    String document = "{\"a\"\u0001:1,\"b\":2}";
+    Outcome refused = Outcome.refused(JsonError.SYNTAX, 4);
+    assertEquals(refused, read(document, d -> d.field("a").getInt64()));
+    assertEquals(refused, read(document, d -> d.field("b").getInt64()));
+    assertEquals(refused, read(document, d -> d.object().countFields()));
+    assertEquals(refused, read("{\"a\"\u000b :1}", d -> d.find("c").exists()));
+    assertEquals(Outcome.value(1L), read("{\"a\"\t\r\n :1}", d -> d.field("a").getInt64()));
+  }
+
+  @Test
+  void theSourceOfARootThatIsNoValueIsASyntaxErrorAtItsFirstByte() {
+    for (String root : new String[] {":", ",1", "}", "]x", " : "}) {
+      int start = root.indexOf(root.strip());
+      assertEquals(
+          Outcome.refused(JsonError.SYNTAX, start), read(root, d -> d.raw().toString()), root);
+    }
+  }
+
+  @Test
+  void aContainerBeyondTheDepthLimitIsRefusedWhenItIsSkipped() {
+    ParserOptions shallow =
+        Parser.builder().limits(Limits.defaults().withMaxDepth(2)).options();
+    for (String skipped : new String[] {"[[[]],7]", "[[{}],7]", "[[1,[2]],7]"}) {
+      byte[] document = Bytes.utf8(skipped);
+      int tooDeep = Math.max(skipped.indexOf('{'), skipped.lastIndexOf('['));
+      assertEquals(
+          Outcome.refused(JsonError.DEPTH_EXCEEDED, tooDeep),
+          Outcome.of(
+              () -> Document.on(document, 0, document.length, shallow).array().get(1).getInt64()),
+          skipped);
+    }
+    byte[] inner = Bytes.utf8("[[7,[]]]");
+    JsonArray array = Document.on(inner, 0, inner.length, shallow).array().get(0).array();
+    assertEquals(Outcome.refused(JsonError.DEPTH_EXCEEDED, 4), Outcome.of(array::size));
+  }
+
+  @Test
+  void contentBehindARootNumberComesBeforeTheNumbersRangeOrType() {
+    for (String number : new String[] {"1.5", "99999999999999999999", "1e400", "-1"}) {
+      for (String behind : new String[] {",", " x", "{", ":1", "]"}) {
+        String document = number + behind;
+        Outcome refused =
+            Outcome.refused(
+                JsonError.TRAILING_CONTENT, document.length() - behind.strip().length());
+        assertEquals(refused, read(document, Document::getUint64), document);
+        assertEquals(refused, read(document, Document::getInt32), document);
+        assertEquals(refused, read(document, Document::getDouble), document);
+        assertEquals(refused, read(document, Document::numberType), document);
+      }
+    }
+  }
+
+  @Test
+  void aBadEscapeComesBeforeWhatStandsBehindTheString() {
+    for (String document : new String[] {"[\"a\\q\" x]", "\"ab\\q\",", "\"ab\\ud800\" 1"}) {
+      Function<Document, Value> at = d -> d.type() == JsonType.ARRAY ? d.at("/0") : d.root();
+      int bad = document.indexOf('\\');
+      Outcome refused = Outcome.refused(JsonError.INVALID_STRING, bad);
+      assertEquals(refused, read(document, d -> at.apply(d).getString()), document);
+      assertEquals(refused, read(document, d -> at.apply(d).stringEquals(Key.of("a"))), document);
+      assertEquals(refused, read(document, d -> at.apply(d).copyUtf8(new byte[9], 0)), document);
+      assertEquals(refused, read(document, d -> at.apply(d).raw().toString()), document);
+    }
+  }
+
+  @Test
+  void aNumberInAStringMustFillIt() {
+    String[] documents = {"\"1 \"", "\"1 2\"", "\"1}\"", "\"1.5 \"", "\"-0,\"", "\"7\\t\""};
+    int[] behind = {2, 2, 2, 4, 3, 2};
+    for (int i = 0; i < documents.length; i++) {
+      Outcome refused = Outcome.refused(JsonError.NUMBER_SYNTAX, behind[i]);
+      assertEquals(refused, read(documents[i], Document::getInt64InString), documents[i]);
+      assertEquals(refused, read(documents[i], Document::getUint64InString), documents[i]);
+      assertEquals(refused, read(documents[i], Document::getDoubleInString), documents[i]);
+    }
+  }
+
+  @Test
+  void selectDoesNotLookBehindTheLastNameItWants() {
+    KeySet names = KeySet.of("b", "a");
+    List<String> found = new ArrayList<>();
+    Outcome count =
+        read(
+            "{\"a\":1,\"b\":[2,{\"broken\":]",
+            d -> d.object().select(names, (index, value) -> found.add(index + "@" + value.offset())));
+    assertEquals(Outcome.value(2), count);
+    assertEquals(List.of("1@5", "0@11"), found);
+  }
+}
