@@ -25,6 +25,7 @@ public final class Json {
 
   /** Tells whether bytes are well-formed UTF-8 (Unicode, table 3-7). Allocates nothing. */
   public static boolean isValidUtf8(byte[] bytes) {
+    Objects.requireNonNull(bytes, "bytes");
     return Utf8Validator.firstFault(bytes, 0, bytes.length) < 0;
   }
 

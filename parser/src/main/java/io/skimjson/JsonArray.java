@@ -172,6 +172,7 @@ public final class JsonArray implements Iterable<Value> {
    * @throws JsonException as {@link Value#getInt64()} for the first element that is none
    */
   public int readInt64(long[] target, int offset) {
+    Objects.requireNonNull(target, "target");
     Objects.checkFromToIndex(offset, target.length, target.length);
     nav.checkEpoch(epoch);
     int at = offset;
@@ -190,6 +191,7 @@ public final class JsonArray implements Iterable<Value> {
    * @throws JsonException as {@link Value#getDouble()} for the first element that is none
    */
   public int readDouble(double[] target, int offset) {
+    Objects.requireNonNull(target, "target");
     Objects.checkFromToIndex(offset, target.length, target.length);
     nav.checkEpoch(epoch);
     int at = offset;

@@ -182,6 +182,9 @@ public final class JsonObject implements Iterable<Field> {
         found++;
         handler.on(number, Value.behind(nav, epoch, at, level));
         nav.checkEpoch(epoch);
+        if (found == wanted) {
+          break; // what stands behind it has not been asked for
+        }
       }
       place = nav.separatorAfter(at, level, '}');
       if (nav.buf[nav.index[place]] == '}') {
@@ -331,6 +334,7 @@ public final class JsonObject implements Iterable<Field> {
   }
 
   private Value self() {
+    nav.checkEpoch(epoch);
     return new Value(nav, epoch, nav.index[open], open, level - 1);
   }
 }

@@ -120,6 +120,7 @@ public final class JsonPointer {
 
   /** Returns a name as a token of a pointer: {@code ~} becomes {@code ~0}, {@code /} {@code ~1}. */
   public static String escape(String token) {
+    Objects.requireNonNull(token, "token");
     if (token.indexOf('~') < 0 && token.indexOf('/') < 0) {
       return token;
     }

@@ -49,6 +49,7 @@ public final class KeySet {
    * @throws IllegalArgumentException if a name occurs twice
    */
   public static KeySet of(String... names) {
+    Objects.requireNonNull(names, "names");
     Key[] keys = new Key[names.length];
     for (int i = 0; i < names.length; i++) {
       keys[i] = Key.of(Objects.requireNonNull(names[i], "name"));

@@ -31,6 +31,7 @@ public final class RawJson {
    * @throws IndexOutOfBoundsException if the stretch is not inside the array
    */
   public static RawJson of(byte[] array, int offset, int length) {
+    Objects.requireNonNull(array, "array");
     Objects.checkFromIndexSize(offset, length, array.length);
     return new RawJson(array, offset, length);
   }

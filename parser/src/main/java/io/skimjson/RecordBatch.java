@@ -49,7 +49,7 @@ public final class RecordBatch {
 
   /** Returns a batch that reads its records as the parsers of this builder would. */
   public static RecordBatch create(Parser.Builder options) {
-    return new RecordBatch(options.options());
+    return new RecordBatch(Objects.requireNonNull(options, "options").options());
   }
 
   /**
