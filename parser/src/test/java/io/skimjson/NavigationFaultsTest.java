@@ -36,8 +36,7 @@ class NavigationFaultsTest {
 
   @Test
   void aContainerBeyondTheDepthLimitIsRefusedWhenItIsSkipped() {
-    ParserOptions shallow =
-        Parser.builder().limits(Limits.defaults().withMaxDepth(2)).options();
+    ParserOptions shallow = Parser.builder().limits(Limits.defaults().withMaxDepth(2)).options();
     for (String skipped : new String[] {"[[[]],7]", "[[{}],7]", "[[1,[2]],7]"}) {
       byte[] document = Bytes.utf8(skipped);
       int tooDeep = Math.max(skipped.indexOf('{'), skipped.lastIndexOf('['));
@@ -100,7 +99,9 @@ class NavigationFaultsTest {
     Outcome count =
         read(
             "{\"a\":1,\"b\":[2,{\"broken\":]",
-            d -> d.object().select(names, (index, value) -> found.add(index + "@" + value.offset())));
+            d ->
+                d.object()
+                    .select(names, (index, value) -> found.add(index + "@" + value.offset())));
     assertEquals(Outcome.value(2), count);
     assertEquals(List.of("1@5", "0@11"), found);
   }
