@@ -1,5 +1,8 @@
 /** Documents and lazy handles over a structural index. */
-@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"}) // fastutil has no descriptor
+@SuppressWarnings({
+  "requires-automatic",
+  "requires-transitive-automatic"
+}) // fastutil has no descriptor
 module io.skimjson {
   requires static org.jspecify;
   requires transitive io.skimjson.bytes;

@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  * <p>The input is neither copied nor changed. Whoever changes it while the document is in use gets
  * wrong values or exceptions, but nothing worse. One leading UTF-8 byte order mark is skipped;
  * offsets count from the start of the input all the same. A document is a small immutable handle:
- * one that comes from a {@link Parser} is valid until the next parse on that parser; one from {@code
- * on} as long as it is held. One thread at a time.
+ * one that comes from a {@link Parser} is valid until the next parse on that parser; one from
+ * {@code on} as long as it is held. One thread at a time.
  */
 public final class Document {
   private final Navigator nav;
@@ -259,9 +259,7 @@ public final class Document {
     return root().isNull();
   }
 
-  /**
-   * Returns where the root value begins, in bytes; see {@link Value#offset()}.
-   */
+  /** Returns where the root value begins, in bytes; see {@link Value#offset()}. */
   public int offset() {
     return root().offset();
   }
@@ -401,9 +399,7 @@ public final class Document {
     return root().isInteger();
   }
 
-  /**
-   * Tells whether the root is a number with a minus sign; see {@link Value#isNegative()}.
-   */
+  /** Tells whether the root is a number with a minus sign; see {@link Value#isNegative()}. */
   public boolean isNegative() {
     return root().isNegative();
   }

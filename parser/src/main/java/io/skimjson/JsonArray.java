@@ -42,8 +42,7 @@ public final class JsonArray implements Iterable<Value> {
     if (separator == ENDED) {
       return false;
     }
-    int following =
-        separator == NOT_STARTED ? start() : Elements.next(nav, separator, open, level);
+    int following = separator == NOT_STARTED ? start() : Elements.next(nav, separator, open, level);
     separator = following == Elements.ABSENT ? ENDED : following;
     return separator != ENDED;
   }

@@ -76,16 +76,12 @@ final class KeyedReads {
 
   static long int64Or(Navigator n, int open, int level, Key name, long otherwise) {
     int colon = find(n, open, level, name);
-    return isAbsent(n, colon)
-        ? otherwise
-        : Numbers.int64(n, n.requireValue(colon), colon + 1);
+    return isAbsent(n, colon) ? otherwise : Numbers.int64(n, n.requireValue(colon), colon + 1);
   }
 
   static double float64Or(Navigator n, int open, int level, Key name, double otherwise) {
     int colon = find(n, open, level, name);
-    return isAbsent(n, colon)
-        ? otherwise
-        : Numbers.float64(n, n.requireValue(colon), colon + 1);
+    return isAbsent(n, colon) ? otherwise : Numbers.float64(n, n.requireValue(colon), colon + 1);
   }
 
   static boolean boolOr(Navigator n, int open, int level, Key name, boolean otherwise) {

@@ -240,8 +240,7 @@ final class Members {
   static boolean hasQuoteOrBackslash(long word) {
     long quote = word ^ QUOTES;
     long backslash = word ^ BACKSLASHES;
-    long found =
-        ((quote - EVERY_LOW_BIT) & ~quote) | ((backslash - EVERY_LOW_BIT) & ~backslash);
+    long found = ((quote - EVERY_LOW_BIT) & ~quote) | ((backslash - EVERY_LOW_BIT) & ~backslash);
     return (found & EVERY_HIGH_BIT) != 0;
   }
 }

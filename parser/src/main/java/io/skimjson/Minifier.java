@@ -22,7 +22,7 @@ final class Minifier {
         out[length++] = b;
         at++;
       } else {
-        at = Space.skip(buf, at, end);
+        at = Space.skipForward(buf, at, end);
       }
     }
     return length == out.length ? out : Arrays.copyOf(out, length);

@@ -159,8 +159,7 @@ final class Navigator {
     if (validator == null) {
       validator = new Validator();
     }
-    long fault =
-        validator.run(buf, start, end, maxDepth, options.surrogates(), duplicates);
+    long fault = validator.run(buf, start, end, maxDepth, options.surrogates(), duplicates);
     return fault == 0 ? JsonError.NONE : refuse(Validator.kind(fault), Validator.offset(fault));
   }
 
@@ -245,13 +244,13 @@ final class Navigator {
 
   /** First byte at or behind {@code p} that is not white space, or {@code limit}. */
   int skipSpace(int p, int limit) {
-    return p < limit && (buf[p] & 0xFF) > ' ' ? p : Space.skip(buf, p, limit);
+    return p < limit && (buf[p] & 0xFF) > ' ' ? p : Space.skipForward(buf, p, limit);
   }
 
   /** Where the value behind a separator or colon begins; {@link #end} if nothing follows. */
   int valueStart(int before) {
     int p = index[before] + 1;
-    return p < end && (buf[p] & 0xFF) > ' ' ? p : Space.skip(buf, p, end);
+    return p < end && (buf[p] & 0xFF) > ' ' ? p : Space.skipForward(buf, p, end);
   }
 
   /** The operator of an entry, or 0 behind the last one. */

@@ -76,7 +76,7 @@ final class PathFinder {
   }
 
   private String expectation(int target) {
-    boolean nothingYet = Space.skip(buf, slot, end) >= target;
+    boolean nothingYet = Space.skipForward(buf, slot, end) >= target;
     boolean object = depth > 0 && depth <= MOST_LEVELS && isObject[depth - 1];
     if (nothingYet) {
       return switch (before) {
@@ -142,13 +142,13 @@ final class PathFinder {
     if (level < 0 || level >= MOST_LEVELS) {
       return;
     }
-    int open = Space.skip(buf, slot, colon);
+    int open = Space.skipForward(buf, slot, colon);
     if (open == colon || buf[open] != '"') {
       return;
     }
     int behind = scalarEnd(open, colon);
     boolean closed = behind - 1 > open && buf[behind - 1] == '"';
-    if (closed && Space.skip(buf, behind, colon) == colon) {
+    if (closed && Space.skipForward(buf, behind, colon) == colon) {
       nameStarts[level] = open;
       nameEnds[level] = behind - 1;
     }
@@ -162,7 +162,7 @@ final class PathFinder {
     boolean object = isObject[depth - 1];
     byte next = entry < last && entries[entry] < end ? buf[entries[entry]] : 0;
     boolean atNext = entry < last && entries[entry] == target;
-    int content = Space.skip(buf, Math.min(slot, end), end);
+    int content = Space.skipForward(buf, Math.min(slot, end), end);
     switch (before) {
       case ':' -> {
         // A value that is missing is still the member's: the place is then the next operator.

@@ -17,9 +17,9 @@ import java.util.Objects;
  * }
  * }</pre>
  *
- * <p>A {@link ProjectionRow} finds them all in one pass over a record's index. A pointer leads as in
- * {@link JsonPointer}, except that a token that does not fit an array finds nothing. Immutable, and
- * shareable between threads; rows are not.
+ * <p>A {@link ProjectionRow} finds them all in one pass over a record's index. A pointer leads as
+ * in {@link JsonPointer}, except that a token that does not fit an array finds nothing. Immutable,
+ * and shareable between threads; rows are not.
  */
 public final class Projection {
   private final JsonPointer[] pointers;

@@ -93,7 +93,7 @@ public final class RecordBatch {
       int last = lineFeedEntry(first);
       lineEnd = last < count ? index[last] : to;
       nextEntry = last + 1;
-      start = Space.skip(buf, lineStart, lineEnd);
+      start = Space.skipForward(buf, lineStart, lineEnd);
       end = Space.skipBack(buf, start, lineEnd);
       if (start < end) {
         hasRecord = true;

@@ -1,6 +1,5 @@
 package io.skimjson;
 
-
 /**
  * The whole grammar of one string, number or literal, byte by byte: for error paths, raw text and
  * scalars at the root. Results are packed: kind above, array offset below.
@@ -21,8 +20,7 @@ final class ScalarCheck {
     }
     switch (buf[p]) {
       case '"':
-        return outcome(
-            Validator.skipString(buf, p + 1, end, surrogates), JsonError.INVALID_STRING);
+        return outcome(Validator.skipString(buf, p + 1, end, surrogates), JsonError.INVALID_STRING);
       case 't', 'f', 'n':
         int next = Validator.skipLiteral(buf, p, end);
         return next < 0 ? pack(JsonError.INVALID_LITERAL, p) : pack(JsonError.NONE, next);

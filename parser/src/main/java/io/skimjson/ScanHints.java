@@ -35,7 +35,9 @@ final class ScanHints {
     }
   }
 
-  /** Tells whether the slot of {@code level} belongs to the container that opens at {@code open}. */
+  /**
+   * Tells whether the slot of {@code level} belongs to the container that opens at {@code open}.
+   */
   boolean holds(int level, int open) {
     return level < used && owner[level] == open;
   }

@@ -16,7 +16,7 @@ final class Space {
    * First byte in {@code [p, limit)} that is not white space, or {@code limit}; {@code p} itself if
    * it is not below {@code limit}.
    */
-  static int skip(byte[] buf, int p, int limit) {
+  static int skipForward(byte[] buf, int p, int limit) {
     if (p < limit && buf[p] > ' ') { // no white space at all is the rule in compact documents
       return p;
     }

@@ -85,7 +85,7 @@ final class Validator {
     }
     int depth = 0;
     boolean inObject = false; // of the innermost open container
-    int at = Space.skip(buf, start, end);
+    int at = Space.skipForward(buf, start, end);
     if (at == end) {
       return fault(JsonError.EMPTY, end);
     }
@@ -112,7 +112,7 @@ final class Validator {
           if (unique && inObject) {
             names.open();
           }
-          at = Space.skip(buf, at + 1, end);
+          at = Space.skipForward(buf, at + 1, end);
           if (at == end) {
             return fault(JsonError.INCOMPLETE, end);
           }
@@ -143,7 +143,7 @@ final class Validator {
         }
       }
       while (!nameNext) { // a value has ended, or an empty container is about to
-        at = Space.skip(buf, at, end);
+        at = Space.skipForward(buf, at, end);
         if (depth == 0) {
           return at == end ? 0 : fault(JsonError.TRAILING_CONTENT, at);
         }
@@ -152,7 +152,7 @@ final class Validator {
         }
         byte b = buf[at];
         if (b == ',') {
-          at = Space.skip(buf, at + 1, end);
+          at = Space.skipForward(buf, at + 1, end);
           nameNext = inObject;
           break;
         }
@@ -176,11 +176,11 @@ final class Validator {
         if (unique && !names.add(buf, at + 1, next - 1, surrogates)) {
           return fault(JsonError.DUPLICATE_NAME, at);
         }
-        at = Space.skip(buf, next, end);
+        at = Space.skipForward(buf, next, end);
         if (at == end || buf[at] != ':') {
           return unexpected(at, end);
         }
-        at = Space.skip(buf, at + 1, end);
+        at = Space.skipForward(buf, at + 1, end);
       }
     }
   }

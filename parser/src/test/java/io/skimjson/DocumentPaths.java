@@ -212,7 +212,7 @@ final class DocumentPaths {
 
   /** The document without white space around it: what a record is. */
   static byte[] trimmed(byte[] document) {
-    int start = Space.skip(document, 0, document.length);
+    int start = Space.skipForward(document, 0, document.length);
     return Arrays.copyOfRange(document, start, Space.skipBack(document, start, document.length));
   }
 }

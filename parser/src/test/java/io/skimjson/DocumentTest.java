@@ -20,7 +20,8 @@ class DocumentTest {
 
   @Test
   void handlesWorkInAnyOrder() {
-    Document d = doc("{ \"a\" : {\"x\":[1,2,{\"y\":3}]} , \"b\":[true,null,\"s\\n\"], \"c\":-1.5e3 }");
+    Document d =
+        doc("{ \"a\" : {\"x\":[1,2,{\"y\":3}]} , \"b\":[true,null,\"s\\n\"], \"c\":-1.5e3 }");
     Value a = d.field("a");
     Value c = d.field("c");
     Value b = d.field("b");
@@ -49,7 +50,8 @@ class DocumentTest {
   void saysWhereAndWhat() {
     JsonException e =
         assertThrows(
-            JsonException.class, () -> doc("{\"users\":[{\"id\":3000000000}]}").at("/users/0/id").getInt32());
+            JsonException.class,
+            () -> doc("{\"users\":[{\"id\":3000000000}]}").at("/users/0/id").getInt32());
     assertEquals(JsonError.NUMBER_OUT_OF_RANGE, e.kind());
     assertEquals(16, e.offset());
     assertEquals("/users/0/id", e.path());

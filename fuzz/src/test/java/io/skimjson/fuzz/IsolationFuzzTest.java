@@ -51,7 +51,8 @@ class IsolationFuzzTest {
   }
 
   private static void good(ByteArrayOutputStream log, List<String> wanted, int i) {
-    String record = "{\"id\":" + i + ",\"m\":\"\\\"{[\u00e9\\\\\",\"x\":[" + "1,".repeat(i) + "{}]}";
+    String record =
+        "{\"id\":" + i + ",\"m\":\"\\\"{[\u00e9\\\\\",\"x\":[" + "1,".repeat(i) + "{}]}";
     log.writeBytes(record.getBytes(StandardCharsets.UTF_8));
     log.write('\n');
     wanted.add(record);

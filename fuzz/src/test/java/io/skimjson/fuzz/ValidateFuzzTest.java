@@ -26,8 +26,7 @@ class ValidateFuzzTest {
     }
     Optional<RefFault> unique =
         ReferenceParser.with(RefRules.DEFAULT.withUniqueNames(true)).check(json);
-    Parser strict =
-        Parser.builder().strict(true).duplicateNames(DuplicateNames.FAIL).build();
+    Parser strict = Parser.builder().strict(true).duplicateNames(DuplicateNames.FAIL).build();
     JsonError error = strict.tryParse(json, 0, json.length);
     assertEquals(
         unique,

@@ -21,7 +21,9 @@ import java.util.List;
  */
 class WalkFuzzTest {
   private static final String[] NAMES = {"a", "b", "", "id", "\u00e9", "a/b", "x\"y", "0"};
-  private static final String[] POINTERS = {"", "/a", "/0", "/a/0", "/a/b", "/id/1/a", "/-", "/a~1b"};
+  private static final String[] POINTERS = {
+    "", "/a", "/0", "/a/0", "/a/b", "/id/1/a", "/-", "/a~1b"
+  };
 
   @FuzzTest(maxDuration = "10m")
   void handlesGiveTheSameInAnyOrder(FuzzedDataProvider data) {

@@ -56,9 +56,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Lines are indexed many at a time in a buffer that grows with the longest line, up to {@code
  * Limits.maxRecordBytes}; longer lines are passed over without being held. A byte array is read in
  * place. Lines in hand are handed out before a read that may wait. {@link #next(ProjectionRow)}
- * allocates nothing for a record once warm; a document costs one small short-lived handle
- * where the JIT compiler does not do without. A document and everything taken from it are stale
- * after the next call of {@code next} and throw {@code IllegalStateException}.
+ * allocates nothing for a record once warm; a document costs one small short-lived handle where the
+ * JIT compiler does not do without. A document and everything taken from it are stale after the
+ * next call of {@code next} and throw {@code IllegalStateException}.
  *
  * <p>For one thread at a time.
  */

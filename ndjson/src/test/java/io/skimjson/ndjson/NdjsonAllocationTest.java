@@ -70,9 +70,9 @@ class NdjsonAllocationTest {
   }
 
   /**
-   * A document is one small handle, and mostly the compiler makes none; that is decided by the order
-   * in which it compiles the methods, so that only the bound can be asserted. Rows, below, leave it
-   * no choice.
+   * A document is one small handle, and mostly the compiler makes none; that is decided by the
+   * order in which it compiles the methods, so that only the bound can be asserted. Rows, below,
+   * leave it no choice.
    */
   @Test
   void theLoopOverDocumentsAllocatesAtMostItsHandle() {
