@@ -36,7 +36,7 @@ final class FileWindows {
     boolean isOne = ReferenceParser.create().isValid(file);
     while (start < file.length) {
       int end = isOne ? file.length : lineEnd(start);
-      int first = Space.skip(file, start, end);
+      int first = Space.skipForward(file, start, end);
       if (first < end) {
         // Offsets of the model count from the slice, so it is shifted by its own start.
         roots.put(start, ReferenceParser.create().parse(file, start, end - start).root());

@@ -138,7 +138,7 @@ class RealFileTest {
     void check(int end, boolean validates, boolean asksTheModel) {
       cases++;
       Outcome outcome = read(end, validates);
-      boolean isWhole = end >= firstDocument && Space.skip(file, firstDocument, end) == end;
+      boolean isWhole = end >= firstDocument && Space.skipForward(file, firstDocument, end) == end;
       if (isWhole) {
         assertEquals(Outcome.value(true), outcome, () -> "cut at " + end);
         return;
