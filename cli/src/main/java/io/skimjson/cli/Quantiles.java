@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Up to {@value #EXACT} values they are exact: the usual interpolation between the two nearest
  * ranks ({@code PERCENTILE_CONT} of SQL). Beyond that a t-digest (Dunning and Ertl 2019) of
- * compression {@value #COMPRESSION} takes over: some 30 kB, and a value whose rank is off by less
+ * compression {@value #COMPRESSION} takes over: some 50 kB, and a value whose rank is off by less
  * than 0.5 % of all values in the middle, and by less than 0.05 % at the 99th percentile and
  * beyond. The least and the greatest value stay exact.
  */
