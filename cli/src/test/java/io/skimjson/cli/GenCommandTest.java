@@ -21,6 +21,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class GenCommandTest {
 
   private static String sha256(byte[] bytes) throws NoSuchAlgorithmException {
     byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-    return String.format("%064x", new BigInteger(1, digest));
+    return String.format(Locale.ROOT, "%064x", new BigInteger(1, digest));
   }
 
   @Test
