@@ -129,7 +129,7 @@ final class Members {
   }
 
   /** The closing quote of the name that opens at {@code opening}, or -1 if there is no such. */
-  private static int quoteBefore(Navigator n, int opening, int colon) {
+  static int quoteBefore(Navigator n, int opening, int colon) {
     if (n.operator(colon) != ':' || n.buf[opening] != '"') {
       return -1;
     }
@@ -215,32 +215,34 @@ final class Members {
     return length <= WideBytes.WORD || isPlainTail(buf, name + WideBytes.WORD, name + length);
   }
 
+  /** As {@link #isPlain} for what is behind the first eight bytes of a longer name. */
   private static boolean isPlainTail(byte[] buf, int p, int end) {
-    for (; p <= end - WideBytes.WORD; p += WideBytes.WORD) {
+    for (; p < end - WideBytes.WORD; p += WideBytes.WORD) {
       if (hasQuoteOrBackslash(WideBytes.getLong(buf, p))) {
         return false;
       }
     }
-    for (; p < end; p++) {
-      if (buf[p] == '"' || buf[p] == '\\') {
-        return false;
-      }
-    }
-    return true;
+    // The last eight bytes overlap those before and are inside the name.
+    return !hasQuoteOrBackslash(WideBytes.getLong(buf, end - WideBytes.WORD));
+  }
+
+  /** Tells whether any of eight bytes is a quote or a backslash. */
+  static boolean hasQuoteOrBackslash(long word) {
+    return quotesAndBackslashes(word) != 0;
   }
 
   /**
-   * Tells whether any of eight bytes is a quote or a backslash. Subtracting 1 from every lane of
-   * {@code x ^ pattern} borrows out of a lane only if it is zero, that is if the byte was found; a
-   * borrow that runs on can only make a later lane look found as well, so the answer to "any?" is
-   * exact.
+   * Marks quotes and backslashes among eight bytes in bit 7 of their lanes. Subtracting 1 from
+   * every lane of {@code x ^ pattern} borrows out of a lane only if it is zero, that is if the byte
+   * was found; a borrow that runs on can only make a later lane look found as well. So the lowest
+   * mark is right, and so is that there is none; marks above the lowest may be wrong.
    *
    * <pre>  word 61 22 62   ^ 22: 43 00 40   - 01: 42 FF 3F   &amp; ~x &amp; 80: 00 80 00  </pre>
    */
-  static boolean hasQuoteOrBackslash(long word) {
+  static long quotesAndBackslashes(long word) {
     long quote = word ^ QUOTES;
     long backslash = word ^ BACKSLASHES;
     long found = ((quote - EVERY_LOW_BIT) & ~quote) | ((backslash - EVERY_LOW_BIT) & ~backslash);
-    return (found & EVERY_HIGH_BIT) != 0;
+    return found & EVERY_HIGH_BIT;
   }
 }

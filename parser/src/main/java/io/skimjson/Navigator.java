@@ -285,12 +285,18 @@ final class Navigator {
    */
   long scanString(int p, int limit) {
     final byte[] buf = this.buf;
-    while (p <= limit - WideBytes.WORD && !Members.hasQuoteOrBackslash(WideBytes.getLong(buf, p))) {
+    while (p < limit && p <= buf.length - WideBytes.WORD) {
+      long found = Members.quotesAndBackslashes(WideBytes.getLong(buf, p));
+      if (found != 0) {
+        p += Long.numberOfTrailingZeros(found) >>> 3; // the lowest one is right
+        break;
+      }
       p += WideBytes.WORD;
     }
     while (p < limit && buf[p] != '"' && buf[p] != '\\') {
-      p++;
+      p++; // the array's last bytes
     }
+    p = Math.min(p, limit); // what was found behind it belongs to others
     return p < limit && buf[p] == '\\' ? scanEscaped(p, limit) : (long) p << 1;
   }
 

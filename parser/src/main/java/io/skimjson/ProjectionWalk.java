@@ -124,44 +124,60 @@ final class ProjectionWalk {
   private boolean stepInObject(Navigator n, int d) {
     final Node node = nodes[d];
     final int open = opens[d];
-    while (left[d] > 0 && n.buf[n.index[separators[d]]] != '}') {
-      int separator = separators[d];
-      int colon = Members.colonAfter(n, open, separator);
-      if (colon < 0) {
-        return false; // empty
+    int wanted = left[d];
+    int separator = separators[d];
+    int resume = resumes[d];
+    boolean entered = false;
+    while (wanted > 0 && n.buf[n.index[separator]] != '}') {
+      int colon = separator + 1;
+      int opening = n.valueStart(separator);
+      int quote = Members.quoteBefore(n, opening, colon);
+      if (quote < 0) {
+        Members.colonAfter(n, open, separator); // throws, unless the object is empty
+        break;
       }
-      resumes[d] = colon + 1;
-      Node child = match(n, node, separator, colon);
+      Node child = match(n, node, opening + 1, quote);
       if (child != null) {
-        left[d]--;
-        if (visit(n, child, n.requireValue(colon), colon + 1)) {
-          return true;
-        }
-        if (left[d] == 0) {
-          return false;
+        wanted--;
+        resume = colon + 1;
+        entered = visit(n, child, n.requireValue(colon), colon + 1);
+        if (entered || wanted == 0) {
+          break;
         }
       }
-      separators[d] = n.separatorAfter(colon, d + 1, '}');
-      resumes[d] = separators[d];
+      separator = n.separatorAfter(colon, d + 1, '}');
+      resume = separator;
     }
-    return false;
+    left[d] = wanted;
+    separators[d] = separator;
+    resumes[d] = resume;
+    return entered;
   }
 
   /** The child of this name that has not been found yet, or null. */
-  private @Nullable Node match(Navigator n, Node node, int separator, int colon) {
-    int quote = Members.closingQuote(n, colon);
-    int name = n.valueStart(separator) + 1;
+  private @Nullable Node match(Navigator n, Node node, int name, int quote) {
     int length = quote - name;
     long word = Members.firstWord(n.buf, name, length);
-    boolean isPlain = Members.isPlain(n.buf, name, length, word);
-    if (isPlain && (node.filter >>> ScanHints.hash(word, length) & 1) == 0) {
-      return null;
+    if (!Members.isPlain(n.buf, name, length, word)) {
+      return matchEscaped(n, node, name, quote);
     }
+    return (node.filter >>> ScanHints.hash(word, length) & 1) == 0
+        ? null
+        : matchPlain(n, node, name, length, word);
+  }
+
+  private @Nullable Node matchPlain(Navigator n, Node node, int name, int length, long word) {
     for (int i = 0; i < node.keys.length; i++) {
-      Key key = node.keys[i];
-      if (isPlain
-          ? key.matches(n.buf, name, length, word)
-          : Members.matchesEscaped(n, name, quote, key)) {
+      if (node.keys[i].matches(n.buf, name, length, word)) {
+        return claim(node.children[i]);
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Node matchEscaped(Navigator n, Node node, int name, int quote) {
+    for (int i = 0; i < node.keys.length; i++) {
+      if (Members.matchesEscaped(n, name, quote, node.keys[i])) {
         return claim(node.children[i]);
       }
     }
