@@ -17,14 +17,23 @@ final class Space {
    * it is not below {@code limit}.
    */
   static int skipForward(byte[] buf, int p, int limit) {
-    if (p < limit && buf[p] > ' ') { // no white space at all is the rule in compact documents
+    if (p >= limit || buf[p] > ' ') { // no white space at all is the rule in compact documents
       return p;
     }
     while (p < limit && is(buf[p])) {
-      p++;
-      while (p <= limit - WideBytes.WORD && WideBytes.getLong(buf, p) == EIGHT_SPACES) {
-        p += WideBytes.WORD; // indentation
+      p = skipSpaces(buf, p + 1, limit); // indentation
+    }
+    return Math.min(p, limit);
+  }
+
+  /** First byte at or behind {@code p} that is not a space; may go beyond the limit. */
+  private static int skipSpaces(byte[] buf, int p, int limit) {
+    while (p < limit && p <= buf.length - WideBytes.WORD) {
+      long differs = WideBytes.getLong(buf, p) ^ EIGHT_SPACES;
+      if (differs != 0) {
+        return p + (Long.numberOfTrailingZeros(differs) >>> 3);
       }
+      p += WideBytes.WORD;
     }
     return p;
   }
