@@ -2,9 +2,13 @@ package io.skimjson.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -45,6 +49,22 @@ class BenchmarksTest {
     OneFieldBenchmark benchmark = new OneFieldBenchmark();
     benchmark.load();
     assertTrue(oneAnswer(benchmark) instanceof Long id && id > 0);
+  }
+
+  @Test
+  void jmhKnowsThemAll() throws IOException {
+    try (InputStream list = BenchmarksTest.class.getResourceAsStream("/META-INF/BenchmarkList")) {
+      assertNotNull(list, "JMH's annotation processor did not run");
+      String known = new String(list.readAllBytes(), StandardCharsets.UTF_8);
+      for (Class<?> benchmark :
+          List.of(
+              ParseAndSelectBenchmark.class,
+              PartialAccessBenchmark.class,
+              NdjsonProjectionBenchmark.class,
+              OneFieldBenchmark.class)) {
+        assertTrue(known.contains(benchmark.getName()), benchmark.getName());
+      }
+    }
   }
 
   @Test
