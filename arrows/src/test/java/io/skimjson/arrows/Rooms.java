@@ -52,14 +52,14 @@ final class Rooms {
     return ARROWS.containsKey(room) ? room : "";
   }
 
-  /** Folders of the modules in the parent POM, this one left out. */
+  /** Folders of the modules in the parent POM that have code of their own and not tests alone. */
   static List<String> folders() throws IOException {
     String pom = Files.readString(projectRoot().resolve("pom.xml"));
     return MODULE
         .matcher(pom)
         .results()
         .map(found -> found.group(1))
-        .filter(folder -> !folder.equals("arrows"))
+        .filter(folder -> Files.isDirectory(projectRoot().resolve(folder).resolve("src/main")))
         .toList();
   }
 
