@@ -53,6 +53,12 @@ final class FileWindows {
     return end;
   }
 
+  /** Tells whether a byte belongs to a document, and is not what stands between two of them. */
+  boolean isInDocument(int place) {
+    int base = roots.floorKey(place);
+    return place - base < roots.get(base).end();
+  }
+
   /** Returns the window around a byte of the file. */
   Window around(int place) {
     int base = roots.floorKey(place);
