@@ -153,6 +153,8 @@ public final class JsonObject implements Iterable<Field> {
   /**
    * Finds several names in one pass: calls the handler with the number of the name and its value,
    * in document order, once for each name (the first of equal ones), and stops when all are found.
+   * Where {@link Parser.Builder#duplicateNames} says LAST or FAIL, the whole object is walked
+   * first.
    *
    * @return how many names were found
    * @throws JsonException where the walked part of the object is broken
@@ -161,6 +163,9 @@ public final class JsonObject implements Iterable<Field> {
     Objects.requireNonNull(names, "names");
     Objects.requireNonNull(handler, "handler");
     nav.checkEpoch(epoch);
+    if (nav.options.duplicates() != DuplicateNames.FIRST) {
+      return PolicySelection.run(nav, epoch, open, level, names, handler);
+    }
     int wanted = names.size();
     long seen = 0;
     boolean[] seenMore = wanted > 64 ? new boolean[wanted] : null;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.skimjson.testkit.Bytes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -90,6 +91,32 @@ class NavigationFaultsTest {
       assertEquals(refused, read(documents[i], Document::getUint64InString), documents[i]);
       assertEquals(refused, read(documents[i], Document::getDoubleInString), documents[i]);
     }
+  }
+
+  @Test
+  void selectFollowsThePolicyForEqualNames() {
+    byte[] document = Bytes.utf8("{\"a\":1,\"b\":2,\"a\":3,\"c\":4}");
+    Map<DuplicateNames, Outcome> expected =
+        Map.of(
+            DuplicateNames.FIRST, Outcome.value(List.of("0@5", "1@11")),
+            DuplicateNames.LAST, Outcome.value(List.of("1@11", "0@17")),
+            DuplicateNames.FAIL, Outcome.refused(JsonError.DUPLICATE_NAME, 13));
+    expected.forEach(
+        (policy, outcome) -> {
+          List<String> found = new ArrayList<>();
+          JsonObject object =
+              Parser.builder().duplicateNames(policy).build().parse(document).object();
+          FieldHandler handler = (index, value) -> found.add(index + "@" + value.offset());
+          KeySet names = KeySet.of("a", "b");
+          assertEquals(
+              outcome,
+              Outcome.of(
+                  () -> {
+                    assertEquals(2, object.select(names, handler));
+                    return found;
+                  }));
+          assertEquals(policy == DuplicateNames.FAIL, found.isEmpty());
+        });
   }
 
   @Test

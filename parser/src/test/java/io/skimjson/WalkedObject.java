@@ -3,8 +3,10 @@ package io.skimjson;
 import io.skimjson.LazyModel.Member;
 import io.skimjson.LazyModel.Node;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -153,7 +155,10 @@ final class WalkedObject {
     walk.compare(
         where + "select " + names,
         () -> object.select(keys, (index, value) -> real.add(index + "@" + value.offset())),
-        () -> modelSelect(names, expected));
+        () ->
+            walk.duplicates() == DuplicateNames.FIRST
+                ? modelSelect(names, expected)
+                : modelSelectByPolicy(names, expected));
     walk.compare(where + "selected", () -> real, () -> expected);
   }
 
@@ -179,6 +184,34 @@ final class WalkedObject {
       }
     }
     return seen.size();
+  }
+
+  /** The whole object is walked before the first name is given out. */
+  private int modelSelectByPolicy(List<String> names, List<String> selected) {
+    Map<Integer, Integer> values = new HashMap<>();
+    int separator = node.start();
+    while (true) {
+      Member member = model.memberBehind(separator, separator == node.start());
+      if (member == null) {
+        break;
+      }
+      int index = names.indexOf(member.name());
+      if (walk.duplicates() == DuplicateNames.FAIL && values.containsKey(index)) {
+        throw LazyModel.fault(JsonError.DUPLICATE_NAME, member.quote());
+      }
+      int value = model.valueBehind(member.colon());
+      if (index >= 0) {
+        values.put(index, value);
+      }
+      separator = model.separatorAfter(value, level, '}');
+      if (model.b[separator] == '}') {
+        break;
+      }
+    }
+    values.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue())
+        .forEach(found -> selected.add(found.getKey() + "@" + found.getValue()));
+    return values.size();
   }
 
   private void direct(String where) {
