@@ -59,7 +59,10 @@ public final class Limits {
     return maxStringBytes;
   }
 
-  /** Returns the most digits of a number read as BigInteger or BigDecimal. Default 1000. */
+  /**
+   * Returns the most digits of a number read as BigInteger or BigDecimal, as they are written: the
+   * zeros of {@code 0.001} count. Default 1000.
+   */
   public int maxNumberDigits() {
     return maxNumberDigits;
   }
