@@ -86,8 +86,7 @@ public class NdjsonProjectionBenchmark {
   private LogSummary skimjson(NdjsonReader.Builder options) {
     LogSummary summary = new LogSummary();
     try (NdjsonReader records = options.open(log)) {
-      while (records.next()) {
-        row.read(records.document());
+      while (records.next(row)) {
         addRow(summary);
       }
     }
@@ -113,7 +112,7 @@ public class NdjsonProjectionBenchmark {
         if (batch.error() != JsonError.NONE) {
           throw batch.failure();
         }
-        row.read(batch.document());
+        row.read(batch);
         addRow(summary);
       }
       from = to;
