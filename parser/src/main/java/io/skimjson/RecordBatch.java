@@ -28,10 +28,13 @@ public final class RecordBatch {
   private int count;
   private int[] faulty = {};
   private int faultyCount;
+  private int[] lineFeeds = {};
+  private int lineFeedCount;
   private int to;
 
   private int nextEntry;
   private int nextFaulty;
+  private int nextLineFeed;
   private int lineStart;
   private int lineEnd = -1;
   private int start;
@@ -67,9 +70,12 @@ public final class RecordBatch {
     count = structure.count();
     faulty = structure.faultyOffsets();
     faultyCount = structure.faultyCount();
+    lineFeeds = structure.lineFeedEntries();
+    lineFeedCount = structure.lineFeedCount();
     this.to = to;
     nextEntry = 0;
     nextFaulty = 0;
+    nextLineFeed = 0;
     lineStart = from;
     lineEnd = from - 1;
     this.lines = 0;
@@ -90,7 +96,7 @@ public final class RecordBatch {
       lineStart = lineEnd + 1;
       lines++;
       int first = nextEntry;
-      int last = lineFeedEntry(first);
+      int last = nextLineFeed < lineFeedCount ? lineFeeds[nextLineFeed++] : count;
       lineEnd = last < count ? index[last] : to;
       nextEntry = last + 1;
       start = Space.skipForward(buf, lineStart, lineEnd);
@@ -103,16 +109,6 @@ public final class RecordBatch {
       blankLines++;
     }
     return false;
-  }
-
-  private int lineFeedEntry(int entry) {
-    final int[] index = this.index;
-    final byte[] buf = this.buf;
-    final int count = this.count;
-    while (entry < count && buf[index[entry]] != '\n') {
-      entry++;
-    }
-    return entry;
   }
 
   private JsonError open(int first, int last) {

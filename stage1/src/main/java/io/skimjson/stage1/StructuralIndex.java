@@ -26,6 +26,8 @@ public final class StructuralIndex {
   private int faultOffset = -1;
   private int[] faultyOffsets = NONE;
   private int faultyCount;
+  private int[] lineFeeds = NONE;
+  private int lineFeedCount;
 
   /** Creates an empty index; it takes memory with the first run. */
   public StructuralIndex() {
@@ -90,15 +92,30 @@ public final class StructuralIndex {
     return faultyCount;
   }
 
+  /**
+   * Line mode: which entries are line feeds, in ascending order, so that the one at {@code
+   * offsets()[lineFeedEntries()[0]]} ends the first line. Only the first {@link #lineFeedCount} are
+   * meant.
+   */
+  public int[] lineFeedEntries() {
+    return lineFeeds;
+  }
+
+  /** How many line feeds there are; 0 in document mode. */
+  public int lineFeedCount() {
+    return lineFeedCount;
+  }
+
   /** How many places the buffers have, for those who watch memory: four bytes each. */
   public int capacity() {
-    return offsets.length + faultyOffsets.length;
+    return offsets.length + faultyOffsets.length + lineFeeds.length;
   }
 
   /** Gives back the memory that the present contents do not need. Contents stay. */
   public void trim() {
     offsets = Arrays.copyOf(offsets, count + 1);
     faultyOffsets = faultyCount == 0 ? NONE : Arrays.copyOf(faultyOffsets, faultyCount);
+    lineFeeds = lineFeedCount == 0 ? NONE : Arrays.copyOf(lineFeeds, lineFeedCount);
   }
 
   void clear() {
@@ -108,6 +125,7 @@ public final class StructuralIndex {
     fault = Stage1Fault.NONE;
     faultOffset = -1;
     faultyCount = 0;
+    lineFeedCount = 0;
     if (offsets.length == 0) {
       offsets = new int[1];
     }
@@ -156,5 +174,22 @@ public final class StructuralIndex {
       faultyOffsets = grow(faultyOffsets, faultyCount + 16L);
     }
     faultyOffsets[faultyCount++] = offset;
+  }
+
+  /**
+   * Adds the line feeds of one block.
+   *
+   * @param first the number of the block's first entry
+   * @param entries the block's entries, line feeds among them
+   */
+  void addLineFeeds(int first, long entries, long wanted) {
+    int needed = lineFeedCount + Long.bitCount(wanted);
+    if (needed > lineFeeds.length) {
+      lineFeeds = grow(lineFeeds, Math.max(needed, 16L));
+    }
+    for (long rest = wanted; rest != 0; rest &= rest - 1) {
+      long below = Long.lowestOneBit(rest) - 1;
+      lineFeeds[lineFeedCount++] = first + Long.bitCount(entries & below);
+    }
   }
 }

@@ -210,8 +210,9 @@ public final class StructuralIndexer {
       long control = block.control;
       long nonAscii = block.nonAscii;
       allNonAscii |= nonAscii;
+      long lineFeeds = 0;
       if (lineMode) {
-        long lineFeeds = control == 0 ? 0 : classify.lineFeeds(source, offset);
+        lineFeeds = control == 0 ? 0 : classify.lineFeeds(source, offset);
         operators |= lineFeeds;
         if ((lineFeeds & strings) != 0) {
           strings = MaskAlgebra.closeAtLineFeeds(strings, lineFeeds);
@@ -241,7 +242,11 @@ public final class StructuralIndexer {
       if (count > offsets.length - StructuralIndex.ROOM) {
         offsets = out.ensureRoom(count, StructuralIndex.ROOM);
       }
-      count = writeEntries(offsets, count, at, operators & ~strings);
+      long entries = operators & ~strings;
+      if (lineFeeds != 0) {
+        out.addLineFeeds(count, entries, lineFeeds);
+      }
+      count = writeEntries(offsets, count, at, entries);
       at += length;
     }
     inString = stringCarry;

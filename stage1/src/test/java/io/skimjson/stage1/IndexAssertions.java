@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Compares an index with the model. */
 final class IndexAssertions {
@@ -20,6 +21,7 @@ final class IndexAssertions {
     assertEquals(expected.fault, actual.fault(), about);
     assertEquals(expected.faultOffset, actual.faultOffset(), about);
     assertEquals(0, actual.faultyCount(), about);
+    assertEquals(0, actual.lineFeedCount(), about);
   }
 
   static void assertLines(
@@ -29,6 +31,15 @@ final class IndexAssertions {
     assertSame(expected, actual, end, about);
     assertEquals(Stage1Fault.NONE, actual.fault(), about);
     assertEquals(-1, actual.faultOffset(), about);
+    List<Integer> lineFeeds =
+        IntStream.range(0, actual.count())
+            .filter(i -> bytes[actual.offsets()[i]] == '\n')
+            .boxed()
+            .toList();
+    assertEquals(
+        lineFeeds,
+        Arrays.stream(actual.lineFeedEntries(), 0, actual.lineFeedCount()).boxed().toList(),
+        about);
     TreeSet<Integer> flaggedLines = new TreeSet<>();
     int last = -1;
     for (int i = 0; i < actual.faultyCount(); i++) {

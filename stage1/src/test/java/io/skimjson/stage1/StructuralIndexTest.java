@@ -65,10 +65,13 @@ class StructuralIndexTest {
     indexer.indexLines(bytes, 0, bytes.length, index);
     int[] entries = Arrays.copyOf(index.offsets(), index.count() + 1);
     int[] faulty = Arrays.copyOf(index.faultyOffsets(), index.faultyCount());
+    int[] lineFeeds = Arrays.copyOf(index.lineFeedEntries(), index.lineFeedCount());
+    assertEquals(2000, lineFeeds.length);
     index.trim();
-    assertEquals(entries.length + faulty.length, index.capacity());
+    assertEquals(entries.length + faulty.length + lineFeeds.length, index.capacity());
     assertArrayEquals(entries, index.offsets());
     assertArrayEquals(faulty, index.faultyOffsets());
+    assertArrayEquals(lineFeeds, index.lineFeedEntries());
 
     indexer.index(bytes, 0, 5, index);
     index.trim();
