@@ -27,7 +27,7 @@ import picocli.CommandLine.TypeConversionException;
           + " their own; what is no number is left out of computations and reported. Integers are"
           + " summed exactly. Percentiles are exact up to 2000 values a group; beyond that they"
           + " are a t-digest's, whose rank is off by less than 0.5 %%, at p99 by less than 0.05 %%."
-          + " Memory grows with the number of groups alone: up to 50 kB for each percentile.",
+          + " Memory grows with the number of groups alone: up to 150 kB for each percentile.",
       "",
     },
     footer = {
