@@ -19,6 +19,7 @@ final class Failures {
         at,
         n.buf,
         n.base,
+        n.start,
         n.end,
         n.index,
         n.first,

@@ -8,7 +8,8 @@ final class Faults {
    * Returns the exception for a fault of a document.
    *
    * @param at where it is, as an offset into the array
-   * @param start the document's first byte, from which offsets are counted
+   * @param base where offsets are counted from; a byte order mark may stand there
+   * @param start the first byte of the document's content
    * @param end behind its last byte
    * @param entries offsets of the operators, as far as they are known
    * @param last how many of them there are
@@ -17,6 +18,7 @@ final class Faults {
       JsonError kind,
       int at,
       byte[] buf,
+      int base,
       int start,
       int end,
       int[] entries,
@@ -26,8 +28,8 @@ final class Faults {
       boolean withStackTrace) {
     String path =
         PathFinder.find(buf, entries, first, last, start, end, concerned(kind, buf, start, at));
-    String text = text(kind, at, buf, start, end, entries, first, last, limits);
-    return new JsonException(kind, text, at - start, path, buf, start, end, withStackTrace);
+    String text = text(kind, at, buf, base, start, end, entries, first, last, limits);
+    return new JsonException(kind, text, at - base, path, buf, base, end, withStackTrace);
   }
 
   /** Returns a byte of the value that a fault concerns; a number may be at fault behind its end. */
@@ -46,6 +48,7 @@ final class Faults {
       JsonError kind,
       int at,
       byte[] buf,
+      int base,
       int start,
       int end,
       int[] entries,
@@ -88,7 +91,7 @@ final class Faults {
       case DEPTH_EXCEEDED ->
           "nesting deeper than " + limits.maxDepth() + "; raise Limits.maxDepth if it is wanted";
       case TOO_LARGE ->
-          (end - start)
+          (end - base)
               + " bytes are more than "
               + limits.maxDocumentBytes()
               + "; raise Limits.maxDocumentBytes if they are wanted";

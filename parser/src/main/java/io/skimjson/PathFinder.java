@@ -1,6 +1,7 @@
 package io.skimjson;
 
 import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
 
 /**
  * Finds the JSON Pointer of a place in a document, for messages. Cold.
@@ -21,8 +22,8 @@ final class PathFinder {
   private final int last;
   private final int end;
 
-  // The open containers, outermost first; those beyond MOST_LEVELS are only counted.
-  private final boolean[] isObject = new boolean[MOST_LEVELS];
+  // The open containers, outermost first; of those beyond MOST_LEVELS only the kind is kept.
+  private final BitSet isObject = new BitSet(MOST_LEVELS);
   private final int[] elements = new int[MOST_LEVELS]; // commas seen
   private final int[] nameStarts = new int[MOST_LEVELS]; // opening quote, -1 if unknown
   private final int[] nameEnds = new int[MOST_LEVELS]; // closing quote
@@ -77,7 +78,7 @@ final class PathFinder {
 
   private String expectation(int target) {
     boolean nothingYet = Space.skipForward(buf, slot, end) >= target;
-    boolean object = depth > 0 && depth <= MOST_LEVELS && isObject[depth - 1];
+    boolean object = depth > 0 && isObject.get(depth - 1);
     if (nothingYet) {
       return switch (before) {
         case '{' -> "a name or '}'";
@@ -120,8 +121,8 @@ final class PathFinder {
   }
 
   private void open(boolean object) {
+    isObject.set(depth, object);
     if (depth < MOST_LEVELS) {
-      isObject[depth] = object;
       elements[depth] = 0;
       nameStarts[depth] = -1;
     }
@@ -159,7 +160,7 @@ final class PathFinder {
     if (depth == 0 || depth > MOST_LEVELS) {
       return false;
     }
-    boolean object = isObject[depth - 1];
+    boolean object = isObject.get(depth - 1);
     byte next = entry < last && entries[entry] < end ? buf[entries[entry]] : 0;
     boolean atNext = entry < last && entries[entry] == target;
     int content = Space.skipForward(buf, Math.min(slot, end), end);
@@ -220,7 +221,7 @@ final class PathFinder {
         return path.append("/...").toString();
       }
       path.append('/');
-      if (!isObject[level]) {
+      if (!isObject.get(level)) {
         path.append(elements[level]);
       } else if (nameStarts[level] < 0) {
         return path.append("...").toString(); // a damaged document; what follows would mislead

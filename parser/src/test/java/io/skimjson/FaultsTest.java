@@ -1,6 +1,7 @@
 package io.skimjson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.skimjson.testkit.Seeds;
@@ -9,6 +10,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FaultsTest {
   private static JsonException fault(byte[] bytes) {
@@ -69,6 +71,42 @@ class FaultsTest {
       })
   void saysWhatIsWrongWhereAndHowToMendIt(String json, String message) {
     assertEquals(message, fault(NameCases.utf8(json)).getMessage());
+  }
+
+  /** What a document in use says, which may begin behind a byte order mark. */
+  private static String told(String json) {
+    Document document = Document.on(json);
+    return assertThrows(JsonException.class, document::validate).getMessage();
+  }
+
+  @Test
+  void aByteOrderMarkIsNoElement() {
+    assertEquals("expected a value, found 'x' (byte 3)", told("\uFEFFx"));
+    assertEquals("the number '01' has a leading zero (byte 6, /0)", told("\uFEFF [01]"));
+    assertEquals("expected a value, found ':' (byte 3)", told("\uFEFF:1"));
+    assertEquals(
+        "expected ',' or ']' after an element, found '2'; a comma is missing (byte 6)",
+        told("\uFEFF[1 2]"));
+  }
+
+  /** The containers that a path no longer shows are still told apart. */
+  @ParameterizedTest(name = "{0} levels")
+  @ValueSource(ints = {1, 62, 63, 64, 65, 66, 200})
+  void namesTheRightBracketAtAnyDepth(int levels) {
+    String arrays = "[".repeat(levels);
+    String deepObject = "expected ',' or '}' after a field, found ";
+    String deepArray = "expected ',' or ']' after an element, found ";
+    assertTrue(told(arrays + "{\"a\":1]").startsWith(deepObject + "']'"));
+    assertTrue(told(arrays + "{\"a\":1 \"b\":2}").startsWith(deepObject + "'\"'; a comma is"));
+    assertTrue(told(arrays + "{\"a\":[]").startsWith(deepObject + "end of input"));
+    assertTrue(told(arrays + "{\"a\":1,}").startsWith("expected a name, found '}'"));
+    assertTrue(told(arrays + "{\"a\":1,\"b\" 2}").startsWith("expected ':' after a name"));
+    assertTrue(told(arrays + "[1}").startsWith(deepArray + "'}'"));
+    assertTrue(told(arrays + "[{}}").startsWith(deepArray + "'}'"));
+    String objects = "{\"a\":".repeat(levels);
+    assertTrue(told(objects + "[1}").startsWith(deepArray + "'}'"));
+    assertTrue(told(objects + "[1,}").startsWith("expected a value, found '}'"));
+    assertTrue(told(objects + "{}]").startsWith(deepObject + "']'"));
   }
 
   @Test

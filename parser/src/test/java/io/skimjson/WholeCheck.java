@@ -47,6 +47,7 @@ final class WholeCheck {
         Validator.offset(fault),
         buf,
         start,
+        contentStart,
         end,
         index.offsets(),
         0,
