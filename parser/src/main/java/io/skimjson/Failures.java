@@ -6,7 +6,7 @@ import io.skimjson.stage1.Stage1Fault;
 
 /**
  * Makes the exceptions of navigation and reading: finds the exact place and kind, and says how to
- * mend it. What {@link Faults} can word from kind and place alone is left to it. Cold: finding the
+ * mend it. What kind and place alone can tell is worded by {@link FaultWording}. Cold: finding the
  * path walks the index from the start of the document.
  */
 final class Failures {
@@ -14,18 +14,8 @@ final class Failures {
 
   /** The exception for a fault that is known by kind and place. */
   static JsonException at(Navigator n, JsonError kind, int at) {
-    return Faults.exception(
-        kind,
-        at,
-        n.buf,
-        n.base,
-        n.start,
-        n.end,
-        n.index,
-        n.first,
-        n.last,
-        n.options.limits(),
-        n.options.stackTraces());
+    String path = PathFinder.find(n, FaultWording.concerned(n, kind, at));
+    return make(n, kind, at, path, FaultWording.text(n, kind, at));
   }
 
   // ---- Structure ----
@@ -161,7 +151,7 @@ final class Failures {
         n,
         JsonError.NO_SUCH_FIELD,
         absence.parent(),
-        absence.below(),
+        PathFinder.find(n, absence.parent()) + absence.below(),
         "no such field; find(...) gives a missing value instead, getInt64Or(...) a default");
   }
 
@@ -182,13 +172,11 @@ final class Failures {
   }
 
   private static JsonException make(Navigator n, JsonError kind, int at, String text) {
-    return make(n, kind, at, "", text);
+    return make(n, kind, at, PathFinder.find(n, at), text);
   }
 
-  private static JsonException make(
-      Navigator n, JsonError kind, int at, String below, String text) {
-    String path = PathFinder.find(n.buf, n.index, n.first, n.last, n.start, n.end, at);
+  private static JsonException make(Navigator n, JsonError kind, int at, String path, String text) {
     return new JsonException(
-        kind, text, at - n.base, path + below, n.buf, n.base, n.end, n.options.stackTraces());
+        kind, text, at - n.base, path, n.buf, n.base, n.end, n.options.stackTraces());
   }
 }

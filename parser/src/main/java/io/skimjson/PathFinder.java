@@ -41,6 +41,11 @@ final class PathFinder {
     this.end = end;
   }
 
+  /** Returns the pointer of a place in the document that {@code n} holds. */
+  static String find(Navigator n, int target) {
+    return find(n.buf, n.index, n.first, n.last, n.start, n.end, target);
+  }
+
   /**
    * Returns the pointer of the innermost value or member that holds the byte at {@code target}.
    *
@@ -67,12 +72,11 @@ final class PathFinder {
 
   /**
    * Returns what the grammar wants at {@code target}, where something else was found: {@code a name
-   * or '}'}. Best effort; parameters as for {@link #find}, all in bounds.
+   * or '}'}. Best effort.
    */
-  static String expected(
-      byte[] buf, int[] entries, int first, int last, int start, int end, int target) {
-    PathFinder finder = new PathFinder(buf, entries, last, end);
-    finder.walk(first, start, target);
+  static String expected(Navigator n, int target) {
+    PathFinder finder = new PathFinder(n.buf, n.index, n.last, n.end);
+    finder.walk(n.first, n.start, target);
     return finder.expectation(target);
   }
 

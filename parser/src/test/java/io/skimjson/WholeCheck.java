@@ -8,7 +8,6 @@ final class WholeCheck {
   private final StructuralIndexer indexer = StructuralIndexer.create();
   private final StructuralIndex index = new StructuralIndex();
   private final Validator validator = new Validator();
-  private int contentStart;
 
   /** Returns 0, or the first fault as {@link Validator#run} gives it. */
   long check(
@@ -18,7 +17,6 @@ final class WholeCheck {
       Limits limits,
       Surrogates surrogates,
       DuplicateNames duplicates) {
-    contentStart = start;
     int mark = ByteOrderMark.length(buf, start, end);
     if (mark == ByteOrderMark.FOREIGN) {
       return Validator.fault(JsonError.ENCODING, start);
@@ -26,36 +24,13 @@ final class WholeCheck {
     if (end - start > limits.maxDocumentBytes()) {
       return Validator.fault(JsonError.TOO_LARGE, start);
     }
-    contentStart = start + mark;
+    int contentStart = start + mark;
     indexer.index(buf, contentStart, end, index);
     JsonError error = kind(index);
     if (error != JsonError.NONE) {
       return Validator.fault(error, index.faultOffset());
     }
     return validator.run(buf, contentStart, end, limits.maxDepth(), surrogates, duplicates);
-  }
-
-  /** Returns where the last checked input begins, behind its byte order mark. */
-  int contentStart() {
-    return contentStart;
-  }
-
-  /** Returns the exception for a fault of the last checked input. */
-  JsonException exception(long fault, byte[] buf, int start, int end, Limits limits) {
-    return Faults.exception(
-        Validator.kind(fault),
-        Validator.offset(fault),
-        buf,
-        start,
-        contentStart,
-        end,
-        index.offsets(),
-        0,
-        Validator.kind(fault) == JsonError.ENCODING || Validator.kind(fault) == JsonError.TOO_LARGE
-            ? 0
-            : index.count(),
-        limits,
-        true);
   }
 
   private static JsonError kind(StructuralIndex index) {

@@ -1,60 +1,13 @@
 package io.skimjson;
 
-/** Words what stage 1 and {@link Validator} have found into an exception. Cold. */
-final class Faults {
-  private Faults() {}
+/** The wording of faults that are known by kind and place alone. Cold. */
+final class FaultWording {
+  private FaultWording() {}
 
-  /**
-   * Returns the exception for a fault of a document.
-   *
-   * @param at where it is, as an offset into the array
-   * @param base where offsets are counted from; a byte order mark may stand there
-   * @param start the first byte of the document's content
-   * @param end behind its last byte
-   * @param entries offsets of the operators, as far as they are known
-   * @param last how many of them there are
-   */
-  static JsonException exception(
-      JsonError kind,
-      int at,
-      byte[] buf,
-      int base,
-      int start,
-      int end,
-      int[] entries,
-      int first,
-      int last,
-      Limits limits,
-      boolean withStackTrace) {
-    String path =
-        PathFinder.find(buf, entries, first, last, start, end, concerned(kind, buf, start, at));
-    String text = text(kind, at, buf, base, start, end, entries, first, last, limits);
-    return new JsonException(kind, text, at - base, path, buf, base, end, withStackTrace);
-  }
-
-  /** Returns a byte of the value that a fault concerns; a number may be at fault behind its end. */
-  private static int concerned(JsonError kind, byte[] buf, int start, int at) {
-    if (kind != JsonError.NUMBER_SYNTAX) {
-      return at;
-    }
-    int token = at;
-    while (token > start && !Describe.endsToken(buf[token - 1])) {
-      token--;
-    }
-    return token;
-  }
-
-  private static String text(
-      JsonError kind,
-      int at,
-      byte[] buf,
-      int base,
-      int start,
-      int end,
-      int[] entries,
-      int first,
-      int last,
-      Limits limits) {
+  /** Says what is wrong at {@code at} in the document that {@code n} holds. */
+  static String text(Navigator n, JsonError kind, int at) {
+    byte[] buf = n.buf;
+    int end = n.end;
     String found = Describe.found(buf, at, end);
     return switch (kind) {
       case EMPTY -> "expected a value, found only white space or nothing";
@@ -72,16 +25,10 @@ final class Faults {
               + " is never closed; a '\"' is missing or the input is cut";
       case INCOMPLETE ->
           "expected "
-              + PathFinder.expected(buf, entries, first, last, start, end, at)
+              + PathFinder.expected(n, at)
               + ", found end of input; the input is cut or a closing bracket is missing";
-      case SYNTAX ->
-          syntax(
-              PathFinder.expected(buf, entries, first, last, start, end, at),
-              buf,
-              start,
-              at,
-              found);
-      case NUMBER_SYNTAX -> number(buf, concerned(kind, buf, start, at), at, end, found);
+      case SYNTAX -> syntax(n, at, found);
+      case NUMBER_SYNTAX -> number(n, at, found);
       case INVALID_STRING -> string(buf, at, end);
       case INVALID_LITERAL -> "expected true, false or null, found " + Describe.token(buf, at, end);
       case DUPLICATE_NAME ->
@@ -89,11 +36,13 @@ final class Faults {
               + Describe.quote(buf, at, nameEnd(buf, at, end))
               + " occurs twice in one object; the policy for duplicate names is FAIL";
       case DEPTH_EXCEEDED ->
-          "nesting deeper than " + limits.maxDepth() + "; raise Limits.maxDepth if it is wanted";
+          "nesting deeper than "
+              + n.options.limits().maxDepth()
+              + "; raise Limits.maxDepth if it is wanted";
       case TOO_LARGE ->
-          (end - base)
+          (end - n.base)
               + " bytes are more than "
-              + limits.maxDocumentBytes()
+              + n.options.limits().maxDocumentBytes()
               + "; raise Limits.maxDocumentBytes if they are wanted";
       case TRAILING_CONTENT ->
           "expected the end of input after the document, found "
@@ -103,32 +52,45 @@ final class Faults {
     };
   }
 
-  private static String syntax(String expected, byte[] buf, int start, int at, String found) {
+  /** Returns a byte of the value that a fault concerns; a number may be at fault behind its end. */
+  static int concerned(Navigator n, JsonError kind, int at) {
+    return kind == JsonError.NUMBER_SYNTAX ? tokenStart(n, at) : at;
+  }
+
+  private static int tokenStart(Navigator n, int at) {
+    int token = at;
+    while (token > n.start && !Describe.endsToken(n.buf[token - 1])) {
+      token--;
+    }
+    return token;
+  }
+
+  private static String syntax(Navigator n, int at, String found) {
+    String expected = PathFinder.expected(n, at);
     String hint =
-        switch (buf[at]) {
+        switch (n.buf[at]) {
           case '\'' -> "; JSON puts names and strings in double quotes";
           case '/', '#' -> "; JSON has no comments";
-          case '}', ']' -> follows(buf, start, at, ',') ? "; drop the comma before it" : "";
+          case '}', ']' -> followsComma(n, at) ? "; drop the comma before it" : "";
           case ':' -> "";
           default -> expected.startsWith("','") ? "; a comma is missing" : "";
         };
     return "expected " + expected + ", found " + found + hint;
   }
 
-  private static boolean follows(byte[] buf, int start, int at, char wanted) {
-    int before = at - 1;
-    while (before > start && Space.is(buf[before])) {
-      before--;
-    }
-    return before >= start && buf[before] == wanted;
+  private static boolean followsComma(Navigator n, int at) {
+    int behind = Space.skipBack(n.buf, n.start, at);
+    return behind > n.start && n.buf[behind - 1] == ',';
   }
 
-  private static String number(byte[] buf, int token, int at, int end, String found) {
-    int firstDigit = token < end && buf[token] == '-' ? token + 1 : token;
+  private static String number(Navigator n, int at, String found) {
+    byte[] buf = n.buf;
+    int token = tokenStart(n, at);
+    int firstDigit = token < n.end && buf[token] == '-' ? token + 1 : token;
     boolean leadingZero =
-        at == firstDigit + 1 && at < end && buf[firstDigit] == '0' && isDigit(buf[at]);
+        at == firstDigit + 1 && at < n.end && buf[firstDigit] == '0' && isDigit(buf[at]);
     return "the number "
-        + Describe.token(buf, token, end)
+        + Describe.token(buf, token, n.end)
         + (leadingZero
             ? " has a leading zero"
             : " is malformed: expected "

@@ -1,6 +1,7 @@
 package io.skimjson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,14 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class FaultsTest {
+class FaultWordingTest {
   private static JsonException fault(byte[] bytes) {
-    WholeCheck whole = new WholeCheck();
     Limits limits = Limits.defaults().withMaxDepth(4).withMaxDocumentBytes(100_000);
-    long fault =
-        whole.check(bytes, 0, bytes.length, limits, Surrogates.REJECT, DuplicateNames.FAIL);
-    assertTrue(fault != 0, "valid");
-    return whole.exception(fault, bytes, 0, bytes.length, limits);
+    Parser.Builder options =
+        Parser.builder().strict(true).limits(limits).duplicateNames(DuplicateNames.FAIL);
+    Navigator document = new Navigator(options.options());
+    assertNotEquals(JsonError.NONE, document.open(bytes, 0, bytes.length));
+    return document.fault();
   }
 
   @ParameterizedTest(name = "{0}: {1}")
