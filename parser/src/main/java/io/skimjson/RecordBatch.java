@@ -18,17 +18,18 @@ import java.util.Objects;
  */
 public final class RecordBatch {
   private static final byte[] NO_BYTES = {};
+  private static final int[] NONE = {};
 
   private final Navigator batch;
   private final Navigator single;
   private Navigator current;
 
   private byte[] buf = NO_BYTES;
-  private int[] index = {0};
+  private int[] index = NONE;
   private int count;
-  private int[] faulty = {};
+  private int[] faulty = NONE;
   private int faultyCount;
-  private int[] lineFeeds = {};
+  private int[] lineFeeds = NONE;
   private int lineFeedCount;
   private int to;
 
@@ -229,9 +230,14 @@ public final class RecordBatch {
     single.trim();
     hasRecord = false;
     buf = NO_BYTES;
+    index = NONE;
+    faulty = NONE;
+    lineFeeds = NONE;
+    count = 0;
+    faultyCount = 0;
+    lineFeedCount = 0;
     to = 0;
     lineEnd = -1;
-    count = 0;
   }
 
   private void requireRecord() {

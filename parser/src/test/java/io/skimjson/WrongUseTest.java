@@ -298,6 +298,30 @@ class WrongUseTest {
     }
   }
 
+  @Test
+  void aTrimmedBatchHoldsNoBuffers() throws IllegalAccessException {
+    RecordBatch batch = RecordBatch.create(Parser.builder());
+    byte[] lines = Bytes.repeat(Bytes.utf8("[1,[\"\u0001\"]]\n"), 1000);
+    batch.index(lines, 0, lines.length);
+    assertTrue(batch.next());
+    batch.trim();
+    for (java.lang.reflect.Field field : RecordBatch.class.getDeclaredFields()) {
+      field.setAccessible(true);
+      Object held = field.get(batch);
+      if (held != null && held.getClass().isArray()) {
+        assertEquals(0, java.lang.reflect.Array.getLength(held), field.getName());
+      }
+    }
+    assertFalse(batch.next());
+    batch.index(lines, 0, lines.length);
+    int records = 0;
+    while (batch.next()) {
+      assertEquals(JsonError.UNESCAPED_CONTROL, batch.error());
+      records++;
+    }
+    assertEquals(1000, records);
+  }
+
   // ---- Bounds ----
 
   @Test
