@@ -48,17 +48,9 @@ final class NameTable {
     depth = 0;
   }
 
-  /** Forgets all objects and gives back their memory. */
-  void trim() {
-    clear();
-    int[] none = {};
-    starts = none;
-    ends = none;
-    hashes = none;
-    pool = none;
-    firstNames = none;
-    tableStarts = none;
-    tableSizes = none;
+  /** Bytes of memory that are held. */
+  long capacity() {
+    return 4L * (3L * starts.length + pool.length + 3L * firstNames.length);
   }
 
   /** Begins an object inside the innermost one. */

@@ -215,22 +215,29 @@ final class Navigator {
 
   void close() {
     closed = true;
-    begin(NO_BYTES, 0, 0);
-    structure = new StructuralIndex();
-    scratch = NO_BYTES;
+    giveBack();
   }
 
   void trim() {
     requireOpenParser();
+    giveBack();
+  }
+
+  private void giveBack() {
     begin(NO_BYTES, 0, 0);
     structure = new StructuralIndex();
     scratch = NO_BYTES;
+    brackets.trim();
     validator = null;
   }
 
-  /** Bytes of memory that the index and the scratch space hold. */
+  /** Bytes of memory that everything holds which grows with the input. */
   int capacity() {
-    return (int) Math.min(Integer.MAX_VALUE, 4L * structure.capacity() + scratch.length);
+    long bytes = 4L * structure.capacity() + scratch.length + brackets.capacity();
+    if (validator != null) {
+      bytes += validator.capacity();
+    }
+    return (int) Math.min(Integer.MAX_VALUE, bytes);
   }
 
   byte[] scratch(int length) {

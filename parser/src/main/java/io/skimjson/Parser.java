@@ -102,7 +102,10 @@ public final class Parser implements AutoCloseable {
     return nav.faultAt() - nav.base;
   }
 
-  /** Returns how many bytes of memory the buffers hold at present. */
+  /**
+   * Returns how many bytes of memory the buffers hold at present: all that grows with the
+   * documents, which is the index, the scratch space for strings, and what strict checks keep.
+   */
   public int capacity() {
     return nav.capacity();
   }

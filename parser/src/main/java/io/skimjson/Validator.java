@@ -305,9 +305,8 @@ final class Validator {
     return next == end || ENDS_TOKEN[buf[next] & 0xFF] ? next : -1;
   }
 
-  /** Gives back memory that only large documents need. */
-  void trim() {
-    outerKinds = new long[16];
-    names.trim();
+  /** Bytes of memory that are held. */
+  long capacity() {
+    return 8L * outerKinds.length + names.capacity();
   }
 }

@@ -299,6 +299,35 @@ class WrongUseTest {
   }
 
   @Test
+  void theCapacityOfAParserCountsAllThatGrows() {
+    Parser plain = Parser.create();
+    Parser unique = Parser.builder().strict(true).duplicateNames(DuplicateNames.FAIL).build();
+    StringBuilder names = new StringBuilder("{\"0\":0");
+    for (int i = 1; i < 10_000; i++) {
+      names.append(",\"").append(i).append("\":0");
+    }
+    byte[] json = Bytes.utf8(names + "}");
+    plain.parse(json);
+    unique.parse(json);
+    int ofNames = unique.capacity() - plain.capacity();
+    assertTrue(ofNames >= 10_000 * 4 * 4, "names: " + ofNames); // start, end, hash, table
+    String deep = "[".repeat(1_000_000);
+    Parser nested =
+        Parser.builder().limits(Limits.defaults().withMaxDepth(Limits.LARGEST_DEPTH)).build();
+    Document document = nested.parse(Bytes.utf8(deep));
+    int before = nested.capacity();
+    assertThrows(JsonException.class, document::expectEnd);
+    assertTrue(nested.capacity() - before >= 1_000_000 / 8, "brackets");
+    before = nested.capacity();
+    assertThrows(JsonException.class, document::validate);
+    assertTrue(nested.capacity() - before >= 1_000_000 / 8, "kinds");
+    nested.trim();
+    unique.close();
+    assertTrue(nested.capacity() < 100, () -> "trimmed: " + nested.capacity());
+    assertTrue(unique.capacity() < 100, () -> "closed: " + unique.capacity());
+  }
+
+  @Test
   void aTrimmedBatchHoldsNoBuffers() throws IllegalAccessException {
     RecordBatch batch = RecordBatch.create(Parser.builder());
     byte[] lines = Bytes.repeat(Bytes.utf8("[1,[\"\u0001\"]]\n"), 1000);
