@@ -44,7 +44,10 @@ public final class Limits {
     return DEFAULTS;
   }
 
-  /** Returns the most bytes of a document, a byte order mark included. Default: no limit. */
+  /**
+   * Returns the most bytes of a document, a byte order mark included, or of a record among others,
+   * the white space around it not counted. Default: no limit.
+   */
   public int maxDocumentBytes() {
     return maxDocumentBytes;
   }
@@ -72,7 +75,11 @@ public final class Limits {
     return maxNumberScale;
   }
 
-  /** Returns the most bytes of one record of a stream. Default 16 MiB. */
+  /**
+   * Returns the most bytes of one line of a stream, white space included and the line feed not:
+   * more are never held in memory. Where {@link #maxDocumentBytes()} is smaller, that refuses
+   * first. Default 16 MiB.
+   */
   public int maxRecordBytes() {
     return maxRecordBytes;
   }

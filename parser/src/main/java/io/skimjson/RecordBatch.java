@@ -20,6 +20,7 @@ public final class RecordBatch {
   private static final byte[] NO_BYTES = {};
   private static final int[] NONE = {};
 
+  private final int maxRecord;
   private final Navigator batch;
   private final Navigator single;
   private Navigator current;
@@ -46,12 +47,17 @@ public final class RecordBatch {
   private boolean hasRecord;
 
   private RecordBatch(ParserOptions options) {
+    this.maxRecord = options.limits().maxDocumentBytes();
     this.batch = new Navigator(options);
     this.single = new Navigator(options);
     this.current = batch;
   }
 
-  /** Returns a batch that reads its records as the parsers of this builder would. */
+  /**
+   * Returns a batch that reads its records as the parsers of this builder would. A record of more
+   * than {@link Limits#maxDocumentBytes()}, white space around it not counted, is {@code TOO_LARGE}
+   * at its start; {@link Limits#maxRecordBytes()} is for whoever cuts a stream into lines.
+   */
   public static RecordBatch create(Parser.Builder options) {
     return new RecordBatch(Objects.requireNonNull(options, "options").options());
   }
@@ -114,7 +120,11 @@ public final class RecordBatch {
 
   private JsonError open(int first, int last) {
     JsonError opened;
-    if (isFlagged()) {
+    if (end - start > maxRecord) {
+      current = batch;
+      batch.window(start, start, end, first, first); // too large to be looked into
+      opened = batch.refuse(JsonError.TOO_LARGE, start);
+    } else if (isFlagged()) {
       current = single;
       opened = single.openRecord(buf, start, end); // alone, to learn kind and place
     } else {

@@ -9,7 +9,8 @@ import java.util.Optional;
  * The model of NDJSON: cuts at line feeds, leaves out blank lines, and asks the reference parser
  * about each line alone. A mark is allowed at the start of the file only. A line longer than the
  * limit is TOO_LARGE at its start; its length counts all bytes before the line feed, but a blank
- * line is no record however long it is.
+ * line is no record however long it is. So is a record that is too long for a document, without the
+ * white space around it.
  */
 public final class NdjsonModel {
   private final int maxRecordBytes;
@@ -68,7 +69,7 @@ public final class NdjsonModel {
   }
 
   private NdjsonRecord record(byte[] file, int index, long line, int start, int end, int length) {
-    if (length > maxRecordBytes) {
+    if (length > maxRecordBytes || end - start > rules.maxDocumentBytes()) {
       Optional<RefFault> tooLong = Optional.of(new RefFault("TOO_LARGE", start));
       return new NdjsonRecord(index, line, start, end, Optional.empty(), tooLong, tooLong);
     }
