@@ -17,12 +17,12 @@ final class WholeCheck {
       Limits limits,
       Surrogates surrogates,
       DuplicateNames duplicates) {
+    if (end - start > limits.maxDocumentBytes()) {
+      return Validator.fault(JsonError.TOO_LARGE, start);
+    }
     int mark = ByteOrderMark.length(buf, start, end);
     if (mark == ByteOrderMark.FOREIGN) {
       return Validator.fault(JsonError.ENCODING, start);
-    }
-    if (end - start > limits.maxDocumentBytes()) {
-      return Validator.fault(JsonError.TOO_LARGE, start);
     }
     int contentStart = start + mark;
     indexer.index(buf, contentStart, end, index);

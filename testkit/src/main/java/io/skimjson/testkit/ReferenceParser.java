@@ -11,8 +11,8 @@ import java.util.Set;
  * The model: a slow and obvious reader of RFC 8259, byte by byte, that says of every input either
  * the whole tree or the first fault with its kind and offset.
  *
- * <p>The order of faults is that of {@code Document.validate()}: a foreign byte order mark, the
- * length, what is found on opening (see {@link RefStageOne}), emptiness, then the grammar from left
+ * <p>The order of faults is that of {@code Document.validate()}: the length, a foreign byte order
+ * mark, what is found on opening (see {@link RefStageOne}), emptiness, then the grammar from left
  * to right. Written from the RFC alone; it shares no line with the code it judges. Immutable; any
  * thread may use it.
  */
@@ -72,15 +72,15 @@ public final class ReferenceParser {
   }
 
   private int open(byte[] b) throws RefRefusal {
+    if (b.length > rules.maxDocumentBytes()) {
+      throw new RefRefusal("TOO_LARGE", 0);
+    }
     if (rules.byteOrderMark()) {
       for (byte[] mark : FOREIGN_MARKS) {
         if (startsWith(b, mark)) {
           throw new RefRefusal("ENCODING", 0);
         }
       }
-    }
-    if (b.length > rules.maxDocumentBytes()) {
-      throw new RefRefusal("TOO_LARGE", 0);
     }
     int start = rules.byteOrderMark() && startsWith(b, UTF8_MARK) ? UTF8_MARK.length : 0;
     Optional<RefFault> fault = RefStageOne.find(b, start, b.length);
