@@ -159,12 +159,16 @@ final class Numbers {
     return value;
   }
 
-  /** No white space behind the number: in a string it would be part of the text. */
+  /** No white space behind the number: in a string it is part of the text, and refused. */
   private static boolean isBare(Navigator n, int p, int quote) {
     return quote > p + 1 && (n.buf[quote - 1] & 0xFF) > ' ';
   }
 
   private static void requireNoneInString(Navigator n, NumberTarget target, int p, int quote) {
+    int first = n.skipSpace(p + 1, quote);
+    if (first > p + 1 && first < quote && Types.isNumber(n.buf[first])) {
+      throw Failures.numberInString(n, NumberFault.SYNTAX, p + 1, target, p);
+    }
     long token = NumberToken.scan(n.buf, p + 1, quote);
     if (NumberToken.isGood(token) && NumberToken.offset(token) != quote) {
       int behind = NumberToken.offset(token);

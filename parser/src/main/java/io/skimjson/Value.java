@@ -225,9 +225,12 @@ public final class Value {
    * Returns the integer that a string holds, such as {@code "12"}; for producers that put large
    * numbers in strings.
    *
+   * <p>The number must fill the string as it is written: escapes are not decoded. The string <code>
+   * "&#92;u0031"</code> holds no number, and <code>"1&#92;u0032"</code> a broken one.
+   *
    * @throws JsonException {@code INCORRECT_TYPE} if this is not a string or the string holds no
-   *     number, {@code NUMBER_SYNTAX} for a broken one or white space around it, {@code
-   *     NUMBER_OUT_OF_RANGE}
+   *     number, {@code NUMBER_SYNTAX} at the byte that breaks one or at the first white space
+   *     around it, {@code NUMBER_OUT_OF_RANGE}
    */
   public long getInt64InString() {
     requirePresent();

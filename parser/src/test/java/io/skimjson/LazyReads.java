@@ -138,10 +138,14 @@ final class LazyReads {
   static <T> T numberInString(
       LazyModel m, LazyModel.Node node, Function<RefValue, RefOutcome<T>> reader) {
     String inside = rawString(m, node);
-    if (inside.isEmpty() || "-0123456789".indexOf(inside.charAt(0)) < 0) {
+    String number = inside.replaceFirst("^ +", "");
+    if (number.isEmpty() || "-0123456789".indexOf(number.charAt(0)) < 0) {
       throw new LazyModel.Fault(JsonError.INCORRECT_TYPE, node.start(), node.path());
     }
     int from = node.start() + 1;
+    if (number.length() < inside.length()) {
+      throw LazyModel.fault(JsonError.NUMBER_SYNTAX, from);
+    }
     RefResult read = m.slot(from, from + inside.length());
     int bad = read.isValid() ? read.root().end() : read.fault().offset();
     while (read.kind().equals("TRAILING_CONTENT") && inside.charAt(bad - 1) == ' ') {
@@ -150,11 +154,11 @@ final class LazyReads {
     if (bad < inside.length() || !read.isValid()) {
       throw LazyModel.fault(JsonError.NUMBER_SYNTAX, from + bad);
     }
-    RefOutcome<T> number = reader.apply(read.root());
-    if (number.isValue()) {
-      return number.value();
+    RefOutcome<T> outcome = reader.apply(read.root());
+    if (outcome.isValue()) {
+      return outcome.value();
     }
-    throw new LazyModel.Fault(JsonError.valueOf(number.kind()), node.start(), node.path());
+    throw new LazyModel.Fault(JsonError.valueOf(outcome.kind()), node.start(), node.path());
   }
 
   /** The source of a value: of a container checked by its brackets, of a scalar whole. */

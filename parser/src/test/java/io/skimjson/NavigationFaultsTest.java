@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Faults that lazy reading once missed, or put in the wrong place. Found by {@link LazyModel}. */
 class NavigationFaultsTest {
@@ -81,16 +83,35 @@ class NavigationFaultsTest {
     }
   }
 
-  @Test
-  void aNumberInAStringMustFillIt() {
-    String[] documents = {"\"1 \"", "\"1 2\"", "\"1}\"", "\"1.5 \"", "\"-0,\"", "\"7\\t\""};
-    int[] behind = {2, 2, 2, 4, 3, 2};
-    for (int i = 0; i < documents.length; i++) {
-      Outcome refused = Outcome.refused(JsonError.NUMBER_SYNTAX, behind[i]);
-      assertEquals(refused, read(documents[i], Document::getInt64InString), documents[i]);
-      assertEquals(refused, read(documents[i], Document::getUint64InString), documents[i]);
-      assertEquals(refused, read(documents[i], Document::getDoubleInString), documents[i]);
-    }
+  @ParameterizedTest(name = "{0} gives {1} at byte {2}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"1 \"|NUMBER_SYNTAX|2",
+        "\"1 2\"|NUMBER_SYNTAX|2",
+        "\"1}\"|NUMBER_SYNTAX|2",
+        "\"1.5 \"|NUMBER_SYNTAX|4",
+        "\"-0,\"|NUMBER_SYNTAX|3",
+        "\"7\\t\"|NUMBER_SYNTAX|2",
+        "\" 12\"|NUMBER_SYNTAX|1",
+        "\"   -1.5e3\"|NUMBER_SYNTAX|1",
+        "\"          12345678 \"|NUMBER_SYNTAX|1",
+        "\" 1x\"|NUMBER_SYNTAX|1",
+        "\"1\\u0032\"|NUMBER_SYNTAX|2",
+        "\"\\u0031\"|INCORRECT_TYPE|0",
+        "\"\\t1\"|INCORRECT_TYPE|0",
+        "\"\"|INCORRECT_TYPE|0",
+        "\" \"|INCORRECT_TYPE|0",
+        "\" abc\"|INCORRECT_TYPE|0",
+        "\"+1\"|INCORRECT_TYPE|0",
+        "1|INCORRECT_TYPE|0",
+      })
+  void aNumberInAStringMustFillIt(String document, JsonError kind, int offset) {
+    Outcome refused = Outcome.refused(kind, offset);
+    assertEquals(refused, read(document, Document::getInt64InString));
+    assertEquals(refused, read(document, Document::getUint64InString));
+    assertEquals(refused, read(document, Document::getDoubleInString));
   }
 
   @Test
