@@ -84,24 +84,39 @@ final class Numbers {
 
   /** The kind of number at a place: how it is written, and what it fits in. */
   static NumberType type(Navigator n, int p, int entry) {
-    int limit = n.slotEnd(entry);
-    long fault = find(n, NumberTarget.INT64, p, limit);
-    NumberFault kind = NumberFaults.kind(fault);
-    if (isWellFormed(kind)) {
-      n.requireNoTrailing(entry);
-    }
-    if (kind == NumberFault.NONE) {
-      return NumberType.INT64;
-    }
-    if (kind == NumberFault.NOT_AN_INTEGER) {
+    long token = goodToken(n, p, entry);
+    if (!NumberToken.isInteger(token)) {
       return NumberType.FLOAT64;
     }
-    if (kind == NumberFault.OUT_OF_RANGE) {
-      return NumberFaults.kind(find(n, NumberTarget.UINT64, p, limit)) == NumberFault.NONE
-          ? NumberType.UINT64
-          : NumberType.BIG_INTEGER;
+    int end = NumberToken.offset(token);
+    if (Int64Reader.readInt64(n.buf, p, end) != Int64Reader.FAILED) {
+      return NumberType.INT64;
     }
-    throw Failures.number(n, kind, NumberFaults.offset(fault), NumberTarget.INT64, p);
+    if (Int64Reader.readUint64(n.buf, p, end) != Int64Reader.FAILED) {
+      return NumberType.UINT64; // as int64 it would be the mark for failure only if it is negative
+    }
+    return fits(n, NumberTarget.INT64, p, end)
+        ? NumberType.INT64
+        : fits(n, NumberTarget.UINT64, p, end) ? NumberType.UINT64 : NumberType.BIG_INTEGER;
+  }
+
+  /** Tells whether the number at a place has neither fraction nor exponent. */
+  static boolean isInteger(Navigator n, int p, int entry) {
+    return NumberToken.isInteger(goodToken(n, p, entry));
+  }
+
+  /** The number's token, which is good and alone in its slot; else throws what is wrong. */
+  private static long goodToken(Navigator n, int p, int entry) {
+    long token = NumberToken.scan(n.buf, p, n.slotEnd(entry));
+    if (!NumberToken.isGood(token) || !n.isSlotEnd(NumberToken.offset(token), entry)) {
+      requireNone(n, NumberTarget.INT64, p, entry);
+      throw Failures.number(n, NumberFault.SYNTAX, p, NumberTarget.INT64, p);
+    }
+    return token;
+  }
+
+  private static boolean fits(Navigator n, NumberTarget target, int p, int end) {
+    return NumberFaults.kind(find(n, target, p, end)) == NumberFault.NONE;
   }
 
   /** Throws what is wrong with the number at {@code p}; returns if nothing is. */

@@ -108,7 +108,7 @@ public final class Value {
    */
   public boolean isInteger() {
     requirePresent();
-    return Types.isNumber(nav.buf[start]) && Numbers.type(nav, start, entry) != NumberType.FLOAT64;
+    return Types.isNumber(nav.buf[start]) && Numbers.isInteger(nav, start, entry);
   }
 
   /** Tells whether this is a number with a minus sign, {@code -0} included. Constant time. */

@@ -82,6 +82,23 @@ class AllocationTest {
   }
 
   @Test
+  void askingForTheTypeOfANumberAllocatesNothing() {
+    byte[] json = Bytes.utf8("[0,-1,12345678901,18446744073709551615,-0.5,1e9,1e400,12]");
+    Navigator array = new Navigator(ParserOptions.DEFAULTS);
+    array.open(json, 0, json.length);
+    int open = array.first;
+    assertNothing(
+        "Numbers.type and isInteger",
+        () -> {
+          for (int s = Elements.first(array, open); s >= 0; s = Elements.next(array, s, open, 1)) {
+            int p = array.valueStart(s);
+            sum += Numbers.type(array, p, s + 1).ordinal();
+            sum += Numbers.isInteger(array, p, s + 1) ? 1 : 0;
+          }
+        });
+  }
+
+  @Test
   void tryParseAllocatesNothingForGoodAndForBadInput() {
     byte[] bad = Bytes.utf8("{\"a\":\"unclosed}");
     byte[] empty = Bytes.utf8("  ");

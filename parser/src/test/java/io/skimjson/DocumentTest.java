@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.skimjson.numbers.Int64Reader;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
@@ -58,5 +59,25 @@ class DocumentTest {
     assertEquals(
         "3000000000 does not fit in an int; read it with getInt64() (byte 16, /users/0/id)",
         e.getMessage());
+  }
+
+  /** What readers of integers return on failure is also the value of some number. */
+  @Test
+  void theNumberThatLooksLikeFailureHasItsType() {
+    long mark = Int64Reader.FAILED;
+    String[] numbers = {
+      Long.toString(mark),
+      Long.toUnsignedString(mark),
+      "9223372036854775808",
+      "-9223372036854775809"
+    };
+    NumberType[] types = {
+      NumberType.INT64, NumberType.UINT64, NumberType.UINT64, NumberType.BIG_INTEGER
+    };
+    for (int i = 0; i < numbers.length; i++) {
+      assertEquals(types[i], doc(numbers[i]).numberType(), numbers[i]);
+      assertTrue(doc(numbers[i]).isInteger(), numbers[i]);
+      assertEquals(numbers[i], doc(numbers[i]).getNumber().toString(), numbers[i]);
+    }
   }
 }
