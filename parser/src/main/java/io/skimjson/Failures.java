@@ -124,10 +124,15 @@ final class Failures {
               n,
               JsonError.INCORRECT_TYPE,
               p,
-              "expected a number in a string, found " + Describe.token(n.buf, p, n.end));
+              "expected a number in a string, found " + string(n, p));
       case SYNTAX, TRAILING -> at(n, JsonError.NUMBER_SYNTAX, at);
-      default -> make(n, kindOf(fault), p, NumberTexts.of(n, fault, target, p + 1));
+      default -> make(n, kindOf(fault), p, NumberTexts.inString(n, fault, target, p + 1));
     };
+  }
+
+  /** The string at {@code p}, quoted with its own quotes. */
+  private static String string(Navigator n, int p) {
+    return Describe.quote(n.buf, p, (int) (n.scanString(p + 1, n.end) >>> 1) + 1);
   }
 
   private static JsonError kindOf(NumberFault fault) {
@@ -160,7 +165,9 @@ final class Failures {
         n,
         JsonError.INDEX_OUT_OF_BOUNDS,
         p,
-        "the array has no element " + Describe.printable(token));
+        "the array has no element "
+            + Describe.printable(token)
+            + "; findAt(...) gives a missing value instead");
   }
 
   static JsonException notAnIndex(Navigator n, int p, String token) {

@@ -20,8 +20,20 @@ final class NumberTexts {
               + " digits, or a scale beyond "
               + n.options.limits().maxNumberScale()
               + "; raise Limits.maxNumberDigits or maxNumberScale if it is wanted";
-      default -> number + " does not fit in " + type(target) + "; " + wider(target);
+      default -> number + doesNotFit(target) + wider(target, n.buf[p] == '-');
     };
+  }
+
+  /** As {@link #of} for a number inside a string; {@code p} is its first byte. */
+  static String inString(Navigator n, NumberFault fault, NumberTarget target, int p) {
+    String number = Describe.bareToken(n.buf, p, n.end);
+    return fault == NumberFault.NOT_AN_INTEGER
+        ? number + " has a fraction or an exponent; read it with getDoubleInString()"
+        : number + doesNotFit(target) + widerInString(target, n.buf[p] == '-');
+  }
+
+  private static String doesNotFit(NumberTarget target) {
+    return " does not fit in " + type(target) + "; read it with ";
   }
 
   private static String type(NumberTarget target) {
@@ -35,13 +47,20 @@ final class NumberTexts {
     };
   }
 
-  private static String wider(NumberTarget target) {
+  private static String wider(NumberTarget target, boolean negative) {
     return switch (target) {
-      case INT32 -> "read it with getInt64()";
-      case INT64 -> "read it with getUint64() or getBigInteger()";
-      case UINT64 -> "read it with getInt64() if it is negative, else with getBigInteger()";
-      case FLOAT32 -> "read it with getDouble()";
-      case FLOAT64, BIG_INTEGER, DECIMAL -> "read it with getDecimal()";
+      case INT32 -> "getInt64()";
+      case INT64 -> negative ? "getBigInteger()" : "getUint64() or getBigInteger()";
+      case UINT64 -> negative ? "getInt64()" : "getBigInteger()";
+      case FLOAT32 -> "getDouble()";
+      case FLOAT64, BIG_INTEGER, DECIMAL -> "getDecimal()";
     };
+  }
+
+  private static String widerInString(NumberTarget target, boolean negative) {
+    if (target == NumberTarget.INT64 && !negative) {
+      return "getUint64InString()";
+    }
+    return target == NumberTarget.UINT64 && negative ? "getInt64InString()" : "getString()";
   }
 }

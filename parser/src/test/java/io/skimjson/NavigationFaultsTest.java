@@ -1,6 +1,7 @@
 package io.skimjson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.skimjson.testkit.Bytes;
 import java.util.ArrayList;
@@ -152,5 +153,57 @@ class NavigationFaultsTest {
                     .select(names, (index, value) -> found.add(index + "@" + value.offset())));
     assertEquals(Outcome.value(2), count);
     assertEquals(List.of("1@5", "0@11"), found);
+  }
+
+  private static void tells(String message, String document, Function<Document, Object> reader) {
+    Document opened = Document.on(document);
+    assertEquals(
+        message, assertThrows(JsonException.class, () -> reader.apply(opened)).getMessage());
+  }
+
+  @Test
+  void aStringWithoutANumberIsQuotedWhole() {
+    String expected = "expected a number in a string, found ";
+    tells(expected + "'\"abc\"' (byte 0)", "\"abc\"", Document::getInt64InString);
+    tells(expected + "'\"a, \\\"b\"' (byte 1, /0)", "[\"a, \\\"b\",1]", NavigationFaultsTest::at0);
+    tells(expected + "'\"\"' (byte 1, /0)", "[\"\"]", NavigationFaultsTest::at0);
+    String many = "x".repeat(31);
+    tells(
+        expected + "'\"" + many + "...' (byte 1, /0)",
+        "[\"" + many + "x\"]",
+        NavigationFaultsTest::at0);
+  }
+
+  private static double at0(Document document) {
+    return document.at("/0").getDoubleInString();
+  }
+
+  @Test
+  void whatIsRefusedSaysWhatWouldDo() {
+    String noElement = "; findAt(...) gives a missing value instead (byte 0)";
+    tells("the array has no element 2" + noElement, "[1,2]", d -> d.at("/2"));
+    tells("the array has no element -" + noElement, "[1,2]", d -> d.at("/-"));
+    tells("the array has no element 7" + noElement, "[]", d -> d.array().get(7));
+    String high = "9223372036854775808";
+    String notLong = " does not fit in a long; read it with ";
+    tells(high + notLong + "getUint64() or getBigInteger() (byte 0)", high, Document::getInt64);
+    String low = "-9223372036854775809";
+    tells(low + notLong + "getBigInteger() (byte 0)", low, Document::getInt64);
+    String notUnsigned = " does not fit in an unsigned long; read it with ";
+    tells("-1" + notUnsigned + "getInt64() (byte 0)", "-1", Document::getUint64);
+    tells("9" + high + notUnsigned + "getBigInteger() (byte 0)", "9" + high, Document::getUint64);
+    String quoted = '"' + high + '"';
+    tells(high + notLong + "getUint64InString() (byte 0)", quoted, Document::getInt64InString);
+    tells(
+        "-7" + notUnsigned + "getInt64InString() (byte 0)", "\"-7\"", Document::getUint64InString);
+    tells(low + notLong + "getString() (byte 0)", '"' + low + '"', Document::getInt64InString);
+    tells(
+        "1.5 has a fraction or an exponent; read it with getDoubleInString() (byte 0)",
+        "\"1.5\"",
+        Document::getInt64InString);
+    tells(
+        "1e400 does not fit in a double; read it with getString() (byte 0)",
+        "\"1e400\"",
+        Document::getDoubleInString);
   }
 }
