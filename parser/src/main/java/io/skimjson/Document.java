@@ -215,6 +215,15 @@ public final class Document {
   }
 
   /**
+   * Returns the value at a JSON Pointer, or a missing value; see {@link Value#findAt(String)}.
+   *
+   * @throws JsonException as {@link Value#findAt(String)}
+   */
+  public Value findAt(String jsonPointer) {
+    return root().findAt(jsonPointer);
+  }
+
+  /**
    * Returns the value at a JSON Pointer, or a missing value; see {@link Value#findAt(JsonPointer)}.
    *
    * @throws JsonException as {@link Value#findAt(JsonPointer)}
@@ -239,6 +248,11 @@ public final class Document {
    */
   public JsonArray array() {
     return root().array();
+  }
+
+  /** Tells whether there is a root, which there always is; see {@link Value#exists()}. */
+  public boolean exists() {
+    return root().exists();
   }
 
   /**
@@ -458,6 +472,42 @@ public final class Document {
     return root().parseString();
   }
 
+  /**
+   * Returns the root, or the default if it is null; see {@link Value#getInt64Or}.
+   *
+   * @throws JsonException as {@link Value#getInt64Or}
+   */
+  public long getInt64Or(long otherwise) {
+    return root().getInt64Or(otherwise);
+  }
+
+  /**
+   * Returns the root, or the default if it is null; see {@link Value#getDoubleOr}.
+   *
+   * @throws JsonException as {@link Value#getDoubleOr}
+   */
+  public double getDoubleOr(double otherwise) {
+    return root().getDoubleOr(otherwise);
+  }
+
+  /**
+   * Returns the root, or the default if it is null; see {@link Value#getStringOr}.
+   *
+   * @throws JsonException as {@link Value#getStringOr}
+   */
+  public @Nullable String getStringOr(@Nullable String otherwise) {
+    return root().getStringOr(otherwise);
+  }
+
+  /**
+   * Returns the root, or the default if it is null; see {@link Value#getBoolOr}.
+   *
+   * @throws JsonException as {@link Value#getBoolOr}
+   */
+  public boolean getBoolOr(boolean otherwise) {
+    return root().getBoolOr(otherwise);
+  }
+
   // ---- Members of the root, without a handle ----
 
   /**
@@ -521,6 +571,65 @@ public final class Document {
    */
   public String getString(Key name) {
     return KeyedReads.string(nav, KeyedReads.root(nav, epoch), 1, name);
+  }
+
+  /**
+   * Returns the integer of any size of a member of the root; see {@link
+   * JsonObject#getBigInteger(Key)}.
+   *
+   * @throws JsonException as {@link JsonObject#getBigInteger(Key)}
+   */
+  public BigInteger getBigInteger(Key name) {
+    return KeyedReads.bigInteger(nav, KeyedReads.root(nav, epoch), 1, name);
+  }
+
+  /**
+   * Returns the exact number of a member of the root; see {@link JsonObject#getDecimal(Key)}.
+   *
+   * @throws JsonException as {@link JsonObject#getDecimal(Key)}
+   */
+  public BigDecimal getDecimal(Key name) {
+    return KeyedReads.decimal(nav, KeyedReads.root(nav, epoch), 1, name);
+  }
+
+  /**
+   * Returns the text, or Java's null for {@code null}, of a member of the root; see {@link
+   * JsonObject#getStringOrNull(Key)}.
+   *
+   * @throws JsonException as {@link JsonObject#getStringOrNull(Key)}
+   */
+  public @Nullable String getStringOrNull(Key name) {
+    return KeyedReads.stringOrNull(nav, KeyedReads.root(nav, epoch), 1, name);
+  }
+
+  /**
+   * Returns the integer in the string of a member of the root; see {@link
+   * JsonObject#getInt64InString(Key)}.
+   *
+   * @throws JsonException as {@link JsonObject#getInt64InString(Key)}
+   */
+  public long getInt64InString(Key name) {
+    return KeyedReads.int64InString(nav, KeyedReads.root(nav, epoch), 1, name);
+  }
+
+  /**
+   * Returns the unsigned integer in the string of a member of the root; see {@link
+   * JsonObject#getUint64InString(Key)}.
+   *
+   * @throws JsonException as {@link JsonObject#getUint64InString(Key)}
+   */
+  public long getUint64InString(Key name) {
+    return KeyedReads.uint64InString(nav, KeyedReads.root(nav, epoch), 1, name);
+  }
+
+  /**
+   * Returns the double in the string of a member of the root; see {@link
+   * JsonObject#getDoubleInString(Key)}.
+   *
+   * @throws JsonException as {@link JsonObject#getDoubleInString(Key)}
+   */
+  public double getDoubleInString(Key name) {
+    return KeyedReads.float64InString(nav, KeyedReads.root(nav, epoch), 1, name);
   }
 
   /**

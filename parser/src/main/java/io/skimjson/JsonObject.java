@@ -1,5 +1,7 @@
 package io.skimjson;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -301,6 +303,67 @@ public final class JsonObject implements Iterable<Field> {
   public String getString(Key name) {
     nav.checkEpoch(epoch);
     return KeyedReads.string(nav, open, level, name);
+  }
+
+  /**
+   * Returns the integer of any size of a member; see {@link Value#getBigInteger()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getBigInteger()}
+   */
+  public BigInteger getBigInteger(Key name) {
+    nav.checkEpoch(epoch);
+    return KeyedReads.bigInteger(nav, open, level, name);
+  }
+
+  /**
+   * Returns the exact number of a member; see {@link Value#getDecimal()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getDecimal()}
+   */
+  public BigDecimal getDecimal(Key name) {
+    nav.checkEpoch(epoch);
+    return KeyedReads.decimal(nav, open, level, name);
+  }
+
+  /**
+   * Returns the text, or Java's null for {@code null}, of a member; see {@link
+   * Value#getStringOrNull()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getStringOrNull()}
+   */
+  public @Nullable String getStringOrNull(Key name) {
+    nav.checkEpoch(epoch);
+    return KeyedReads.stringOrNull(nav, open, level, name);
+  }
+
+  /**
+   * Returns the integer in the string of a member; see {@link Value#getInt64InString()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getInt64InString()}
+   */
+  public long getInt64InString(Key name) {
+    nav.checkEpoch(epoch);
+    return KeyedReads.int64InString(nav, open, level, name);
+  }
+
+  /**
+   * Returns the unsigned integer in the string of a member; see {@link Value#getUint64InString()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getUint64InString()}
+   */
+  public long getUint64InString(Key name) {
+    nav.checkEpoch(epoch);
+    return KeyedReads.uint64InString(nav, open, level, name);
+  }
+
+  /**
+   * Returns the double in the string of a member; see {@link Value#getDoubleInString()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getDoubleInString()}
+   */
+  public double getDoubleInString(Key name) {
+    nav.checkEpoch(epoch);
+    return KeyedReads.float64InString(nav, open, level, name);
   }
 
   /**

@@ -58,12 +58,13 @@ public final class KeySet {
   }
 
   /**
-   * Returns the set of these keys, numbered from 0 in this order.
+   * Returns the set of these keys, numbered from 0 in this order; for names that are also looked up
+   * one by one.
    *
    * @throws IllegalArgumentException if a name occurs twice
    */
-  static KeySet ofKeys(Key[] keys) {
-    Key[] copy = keys.clone();
+  public static KeySet of(Key... keys) {
+    Key[] copy = Objects.requireNonNull(keys, "keys").clone();
     for (Key key : copy) {
       Objects.requireNonNull(key, "key");
     }

@@ -1,5 +1,7 @@
 package io.skimjson;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +66,36 @@ final class KeyedReads {
   static String string(Navigator n, int open, int level, Key name) {
     int colon = require(n, open, level, name);
     return Strings.text(n, n.requireValue(colon), colon + 1);
+  }
+
+  static BigInteger bigInteger(Navigator n, int open, int level, Key name) {
+    int colon = require(n, open, level, name);
+    return Numbers.bigInteger(n, n.requireValue(colon), colon + 1);
+  }
+
+  static BigDecimal decimal(Navigator n, int open, int level, Key name) {
+    int colon = require(n, open, level, name);
+    return Numbers.decimal(n, n.requireValue(colon), colon + 1);
+  }
+
+  static @Nullable String stringOrNull(Navigator n, int open, int level, Key name) {
+    int colon = require(n, open, level, name);
+    return isAbsent(n, colon) ? null : Strings.text(n, n.requireValue(colon), colon + 1);
+  }
+
+  static long int64InString(Navigator n, int open, int level, Key name) {
+    int colon = require(n, open, level, name);
+    return Numbers.int64InString(n, n.requireValue(colon), colon + 1);
+  }
+
+  static long uint64InString(Navigator n, int open, int level, Key name) {
+    int colon = require(n, open, level, name);
+    return Numbers.uint64InString(n, n.requireValue(colon), colon + 1);
+  }
+
+  static double float64InString(Navigator n, int open, int level, Key name) {
+    int colon = require(n, open, level, name);
+    return Numbers.float64InString(n, n.requireValue(colon), colon + 1);
   }
 
   static boolean stringEquals(Navigator n, int open, int level, Key name, Key text) {

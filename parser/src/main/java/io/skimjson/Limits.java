@@ -1,5 +1,8 @@
 package io.skimjson;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * How much of an input is taken before it is refused with {@code TOO_LARGE} or {@code
  * DEPTH_EXCEEDED}. The defaults are safe for input from strangers. Immutable, and shareable between
@@ -163,6 +166,29 @@ public final class Limits {
       throw new IllegalArgumentException(
           name + " is " + value + ", not between " + least + " and " + most);
     }
+  }
+
+  /** Tells whether the other object is the same limits. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Limits that
+        && maxDocumentBytes == that.maxDocumentBytes
+        && maxDepth == that.maxDepth
+        && maxStringBytes == that.maxStringBytes
+        && maxNumberDigits == that.maxNumberDigits
+        && maxNumberScale == that.maxNumberScale
+        && maxRecordBytes == that.maxRecordBytes;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(
+        maxDocumentBytes,
+        maxDepth,
+        maxStringBytes,
+        maxNumberDigits,
+        maxNumberScale,
+        maxRecordBytes);
   }
 
   @Override

@@ -177,9 +177,28 @@ public final class ProjectionRow {
     return Numbers.decimal(nav, present(i), places.entries[i]);
   }
 
+  /**
+   * Returns the integer that a string holds; see {@link Value#getInt64InString()}.
+   *
+   * @throws JsonException {@code NO_SUCH_FIELD}, or as {@link Value#getInt64InString()}
+   */
+  public long int64InString(int i) {
+    return Numbers.int64InString(nav, present(i), places.entries[i]);
+  }
+
   /** Returns the integer, or the default if it is missing or null; a wrong type throws. */
   public long int64Or(int i, long otherwise) {
     return isAbsent(i) ? otherwise : int64(i);
+  }
+
+  /** Returns the integer, or the default if it is missing or null; a wrong type throws. */
+  public int int32Or(int i, int otherwise) {
+    return isAbsent(i) ? otherwise : int32(i);
+  }
+
+  /** Returns the unsigned integer, or the default if it is missing or null; a wrong type throws. */
+  public long uint64Or(int i, long otherwise) {
+    return isAbsent(i) ? otherwise : uint64(i);
   }
 
   /** Returns the double, or the default if it is missing or null; a wrong type throws. */

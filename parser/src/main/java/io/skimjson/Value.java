@@ -493,6 +493,17 @@ public final class Value {
   }
 
   /**
+   * Returns the value at a JSON Pointer relative to this value, or a missing value. Parses the
+   * pointer each time: in loops use {@link #findAt(JsonPointer)}.
+   *
+   * @throws JsonException as {@link #findAt(JsonPointer)}, and {@code INVALID_POINTER} for a bad
+   *     pointer
+   */
+  public Value findAt(String relative) {
+    return findAt(JsonPointer.parse(relative));
+  }
+
+  /**
    * Returns the value at a JSON Pointer relative to this value, or a missing value.
    *
    * @throws JsonException {@code INVALID_POINTER} for a token that cannot be an array index

@@ -41,7 +41,20 @@ class KeySetTest {
     for (String absent : List.of("leve", "levels", "Level", "latency_ns", "customer_name_and_ie")) {
       assertEquals(KeySet.NOT_FOUND, find(set, absent));
     }
-    assertEquals(KeySet.NOT_FOUND, find(KeySet.of(), "a"));
+    assertEquals(KeySet.NOT_FOUND, find(KeySet.of(new String[0]), "a"));
+  }
+
+  @Test
+  void takesKeysAsItTakesNames() {
+    Key[] keys = {Key.of("id"), Key.of("n\u00e4me")};
+    KeySet set = KeySet.of(keys);
+    keys[0] = Key.of("changed");
+    assertEquals(2, set.size());
+    assertEquals(Key.of("id"), set.key(0));
+    assertEquals(0, find(set, "id"));
+    assertEquals(1, find(set, "n\u00e4me"));
+    assertEquals(KeySet.NOT_FOUND, find(set, "changed"));
+    assertThrows(IllegalArgumentException.class, () -> KeySet.of(Key.of("a"), Key.of("a")));
   }
 
   @Test

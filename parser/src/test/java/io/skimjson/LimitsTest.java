@@ -1,9 +1,12 @@
 package io.skimjson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class LimitsTest {
@@ -33,6 +36,28 @@ class LimitsTest {
             + " maxNumberScale=5, maxRecordBytes=6]",
         limits.toString());
     assertEquals(1024, Limits.defaults().maxDepth());
+  }
+
+  @Test
+  void equalLimitsAreEqual() {
+    Limits defaults = Limits.defaults();
+    List<Limits> others =
+        List.of(
+            defaults.withMaxDocumentBytes(7),
+            defaults.withMaxDepth(7),
+            defaults.withMaxStringBytes(7),
+            defaults.withMaxNumberDigits(7),
+            defaults.withMaxNumberScale(7),
+            defaults.withMaxRecordBytes(7));
+    assertEquals(6, Set.copyOf(others).size());
+    for (Limits other : others) {
+      assertNotEquals(defaults, other);
+    }
+    Limits back = defaults.withMaxDepth(7).withMaxDepth(1024);
+    assertEquals(defaults, back);
+    assertEquals(defaults.hashCode(), back.hashCode());
+    assertNotEquals(defaults, null);
+    assertNotEquals(defaults, defaults.toString());
   }
 
   @Test

@@ -61,7 +61,8 @@ class NullArgumentTest {
     add("name", "Value.find(Key)", () -> value.find((Key) null));
     add("pointer", "Value.at(String)", () -> value.at((String) null));
     add("relative", "Value.at(JsonPointer)", () -> value.at((JsonPointer) null));
-    add("relative", "Value.findAt(JsonPointer)", () -> value.findAt(null));
+    add("pointer", "Value.findAt(String)", () -> value.findAt((String) null));
+    add("relative", "Value.findAt(JsonPointer)", () -> value.findAt((JsonPointer) null));
     add("key", "Value.stringEquals", () -> value.stringEquals(null));
     add("target", "Value.copyUtf8", () -> value.copyUtf8(null, 0));
     JsonObject object = Document.on("{\"a\":1}").object();
@@ -77,6 +78,12 @@ class NullArgumentTest {
     add("name", "JsonObject.getFloat", () -> object.getFloat(null));
     add("name", "JsonObject.getBool", () -> object.getBool(null));
     add("name", "JsonObject.getString", () -> object.getString(null));
+    add("name", "JsonObject.getStringOrNull", () -> object.getStringOrNull(null));
+    add("name", "JsonObject.getBigInteger", () -> object.getBigInteger(null));
+    add("name", "JsonObject.getDecimal", () -> object.getDecimal(null));
+    add("name", "JsonObject.getInt64InString", () -> object.getInt64InString(null));
+    add("name", "JsonObject.getUint64InString", () -> object.getUint64InString(null));
+    add("name", "JsonObject.getDoubleInString", () -> object.getDoubleInString(null));
     add("name", "JsonObject.getInt64Or", () -> object.getInt64Or(null, 1));
     add("name", "JsonObject.getDoubleOr", () -> object.getDoubleOr(null, 1));
     add("name", "JsonObject.getBoolOr", () -> object.getBoolOr(null, true));
@@ -90,6 +97,8 @@ class NullArgumentTest {
   private void onNames() {
     add("name", "Key.of", () -> Key.of(null));
     add("names", "KeySet.of", () -> KeySet.of((String[]) null));
+    add("keys", "KeySet.of(keys)", () -> KeySet.of((Key[]) null));
+    add("key", "KeySet.of(key, null)", () -> KeySet.of(Key.of("a"), null));
     add("name", "KeySet.of(a, null)", () -> KeySet.of("a", null));
     add("pointer", "JsonPointer.parse", () -> JsonPointer.parse(null));
     add("token", "JsonPointer.escape", () -> JsonPointer.escape(null));
@@ -117,10 +126,10 @@ class NullArgumentTest {
   void aNullIsRefusedEvenWhereItWouldNotMatter() {
     Value missing = Document.on("{}").find("a");
     assertThrows(NullPointerException.class, () -> missing.find((Key) null));
-    assertThrows(NullPointerException.class, () -> missing.findAt(null));
+    assertThrows(NullPointerException.class, () -> missing.findAt((JsonPointer) null));
     JsonObject empty = Document.on("{}").object();
     assertThrows(NullPointerException.class, () -> empty.find((Key) null));
-    assertThrows(NullPointerException.class, () -> empty.select(KeySet.of(), null));
+    assertThrows(NullPointerException.class, () -> empty.select(KeySet.of(new String[0]), null));
     assertTrue(empty.isEmpty());
   }
 }

@@ -73,6 +73,7 @@ class WrongUseTest {
     uses.put(name + "at", () -> value.at("/a"));
     uses.put(name + "at self", () -> value.at("").exists());
     uses.put(name + "findAt", () -> value.findAt(JsonPointer.parse("/a")));
+    uses.put(name + "findAt text", () -> value.findAt("/a"));
     uses.put(name + "object", value::object);
     uses.put(name + "array", value::array);
     uses.put(name + "stringEquals", () -> value.stringEquals(A));
@@ -92,7 +93,7 @@ class WrongUseTest {
     uses.put(name + "countFields", object::countFields);
     uses.put(name + "isEmpty", object::isEmpty);
     uses.put(name + "select", () -> object.select(KeySet.of("a"), (i, v) -> {}));
-    uses.put(name + "select nothing", () -> object.select(KeySet.of(), (i, v) -> {}));
+    uses.put(name + "select nothing", () -> object.select(KeySet.of(new String[0]), (i, v) -> {}));
     uses.put(name + "field", () -> object.field("a"));
     uses.put(name + "field key", () -> object.field(A));
     uses.put(name + "find", () -> object.find("a"));
@@ -104,6 +105,12 @@ class WrongUseTest {
     uses.put(name + "getFloat", () -> object.getFloat(A));
     uses.put(name + "getBool", () -> object.getBool(A));
     uses.put(name + "getString", () -> object.getString(A));
+    uses.put(name + "getStringOrNull", () -> object.getStringOrNull(A));
+    uses.put(name + "getBigInteger", () -> object.getBigInteger(A));
+    uses.put(name + "getDecimal", () -> object.getDecimal(A));
+    uses.put(name + "getInt64InString", () -> object.getInt64InString(A));
+    uses.put(name + "getUint64InString", () -> object.getUint64InString(A));
+    uses.put(name + "getDoubleInString", () -> object.getDoubleInString(A));
     uses.put(name + "stringEquals", () -> object.stringEquals(A, A));
     uses.put(name + "getInt64Or", () -> object.getInt64Or(A, 1));
     uses.put(name + "getDoubleOr", () -> object.getDoubleOr(A, 1));
