@@ -21,11 +21,7 @@ public final class Field {
     this.level = level;
   }
 
-  /**
-   * Returns the name, escapes decoded. Costs the {@link String}.
-   *
-   * @throws JsonException {@code INVALID_STRING} for a lone surrogate that the policy refuses
-   */
+  /** Returns the name, escapes decoded. Costs the {@link String}. */
   public String name() {
     nav.checkEpoch(epoch);
     int quote = Members.closingQuote(nav, colon);

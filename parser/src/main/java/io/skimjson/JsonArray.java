@@ -35,7 +35,9 @@ public final class JsonArray implements Iterable<Value> {
    * Goes to the next element; the first call goes to the first one.
    *
    * @return false at the end of the array
-   * @throws JsonException {@code SYNTAX} or {@code INCOMPLETE} where the array is broken
+   * @throws JsonException {@code SYNTAX} or {@code INCOMPLETE} where the array is broken, {@code
+   *     DEPTH_EXCEEDED} in an element that is passed over; where no comma follows a scalar, what is
+   *     wrong with that
    */
   public boolean next() {
     nav.checkEpoch(epoch);
@@ -94,7 +96,12 @@ public final class JsonArray implements Iterable<Value> {
     return Elements.count(nav, open, level);
   }
 
-  /** Tells whether the array has no elements. Constant time. */
+  /**
+   * Tells whether the array has no elements. Constant time.
+   *
+   * @throws JsonException {@code SYNTAX} or {@code INCOMPLETE} if neither an element nor the
+   *     closing bracket follows
+   */
   public boolean isEmpty() {
     nav.checkEpoch(epoch);
     return Elements.first(nav, open) == Elements.ABSENT;

@@ -42,7 +42,9 @@ public final class JsonObject implements Iterable<Field> {
    * Goes to the next member; the first call goes to the first one.
    *
    * @return false at the end of the object
-   * @throws JsonException {@code SYNTAX} or {@code INCOMPLETE} where the object is broken
+   * @throws JsonException {@code SYNTAX} or {@code INCOMPLETE} where the object is broken, {@code
+   *     INVALID_STRING} for a bad escape in the name, {@code DEPTH_EXCEEDED} in a value that is
+   *     passed over; where no comma follows a scalar, what is wrong with that
    */
   public boolean next() {
     nav.checkEpoch(epoch);
@@ -146,7 +148,12 @@ public final class JsonObject implements Iterable<Field> {
     return count;
   }
 
-  /** Tells whether the object has no members. Constant time. */
+  /**
+   * Tells whether the object has no members. Constant time.
+   *
+   * @throws JsonException {@code SYNTAX} or {@code INCOMPLETE} if neither a name and a colon nor
+   *     the closing brace follows; if it is the name that is broken, {@code INVALID_STRING}
+   */
   public boolean isEmpty() {
     nav.checkEpoch(epoch);
     return Members.colonAfter(nav, open, open) < 0;

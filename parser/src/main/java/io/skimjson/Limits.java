@@ -60,7 +60,11 @@ public final class Limits {
     return maxDepth;
   }
 
-  /** Returns the most bytes between the quotes of a string that is read. Default: no limit. */
+  /**
+   * Returns the most bytes between the quotes of a string that is read, escapes as they are
+   * written. Names, strings that are skipped, and the source that {@link Value#raw()} gives are not
+   * limited. Default: no limit.
+   */
   public int maxStringBytes() {
     return maxStringBytes;
   }

@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Values are numbered as in {@link Projection#of}. A place that leads nowhere is missing, {@link
  * #has} is false, and its getters throw {@code NO_SUCH_FIELD}; getters for numbers and truth values
  * create nothing. Of equal names the first counts, or as the parser's policy says. A row is good
- * until the next {@link #read} or until its record becomes stale. One thread.
+ * until the next {@link #read} or until its record becomes stale; what takes a number then throws
+ * {@link IllegalStateException}. It throws {@link IndexOutOfBoundsException} for a number that the
+ * projection does not have. One thread.
  */
 public final class ProjectionRow {
   private static final Navigator NO_RECORD = new Navigator(ParserOptions.DEFAULTS);

@@ -155,6 +155,28 @@ class NavigationFaultsTest {
     assertEquals(List.of("1@5", "0@11"), found);
   }
 
+  @Test
+  void walkingAnObjectChecksNamesAndTheDepthOfWhatItPasses() {
+    String deep = "[".repeat(1025) + "]".repeat(1025);
+    Function<Document, Object> count = d -> d.object().countFields();
+    assertEquals(Outcome.refused(JsonError.INVALID_STRING, 2), read("{\"\\q\":1}", count));
+    assertEquals(
+        Outcome.refused(JsonError.INVALID_STRING, 2),
+        read("{\"\\q\" 1}", d -> d.object().isEmpty()));
+    assertEquals(
+        Outcome.refused(JsonError.DEPTH_EXCEEDED, 1028), read("{\"a\":" + deep + "}", count));
+    assertEquals(
+        Outcome.refused(JsonError.DEPTH_EXCEEDED, 1024),
+        read("[" + deep + "]", d -> d.array().size()));
+    assertEquals(Outcome.refused(JsonError.NUMBER_SYNTAX, 6), read("{\"a\":1x:}", count));
+    for (String broken : new String[] {"{,}", "{1:2}", "{]"}) {
+      assertEquals(
+          Outcome.refused(JsonError.SYNTAX, 1), read(broken, d -> d.object().isEmpty()), broken);
+    }
+    assertEquals(Outcome.refused(JsonError.SYNTAX, 1), read("[,]", d -> d.array().isEmpty()));
+    assertEquals(Outcome.refused(JsonError.INCOMPLETE, 1), read("[", d -> d.array().isEmpty()));
+  }
+
   private static void tells(String message, String document, Function<Document, Object> reader) {
     Document opened = Document.on(document);
     assertEquals(

@@ -361,6 +361,42 @@ class WrongUseTest {
   // ---- Bounds ----
 
   @Test
+  void aRowRefusesNumbersThatItsProjectionDoesNotHave() {
+    ProjectionRow row = Projection.of("/n", "/absent").newRow();
+    row.read(Document.on(JSON));
+    for (int i : new int[] {-1, 2, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      List<Executable> uses =
+          List.of(
+              () -> row.has(i),
+              () -> row.isNull(i),
+              () -> row.type(i),
+              () -> row.value(i),
+              () -> row.int64(i),
+              () -> row.int32(i),
+              () -> row.uint64(i),
+              () -> row.float64(i),
+              () -> row.float32(i),
+              () -> row.bigInteger(i),
+              () -> row.decimal(i),
+              () -> row.int64InString(i),
+              () -> row.int64Or(i, 1),
+              () -> row.int32Or(i, 1),
+              () -> row.uint64Or(i, 1),
+              () -> row.float64Or(i, 1),
+              () -> row.bool(i),
+              () -> row.boolOr(i, true),
+              () -> row.string(i),
+              () -> row.stringOr(i, ""),
+              () -> row.stringEquals(i, A),
+              () -> row.copyUtf8(i, new byte[9], 0),
+              () -> row.raw(i));
+      for (Executable use : uses) {
+        assertThrows(IndexOutOfBoundsException.class, use);
+      }
+    }
+  }
+
+  @Test
   void slicesOutsideTheArrayAreRefused() {
     int[][] slices = {
       {-1, 1},
