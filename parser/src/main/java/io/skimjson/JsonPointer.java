@@ -152,15 +152,6 @@ public final class JsonPointer {
     return indexes[i];
   }
 
-  /** Returns where a token's slash stands in the UTF-8 form of the pointer. Cold. */
-  int tokenOffset(int i) {
-    int slash = 0;
-    for (int skip = 0; skip < i; skip++) {
-      slash = text.indexOf('/', slash + 1);
-    }
-    return utf8Length(text, slash);
-  }
-
   private static int arrayIndex(String token) {
     if (token.equals("-")) {
       return DASH;

@@ -63,9 +63,7 @@ final class Members {
         found = matchesEscaped(n, name, quote, key);
       }
       if (found) {
-        if (hinted && separator > hints.sought(level)) {
-          hints.sought(level, separator);
-        }
+        // Hints stay: a walk never gets behind sought, which moves with every name it passes there.
         return colon;
       }
       int next = n.separatorAfter(colon, level, '}');

@@ -46,12 +46,4 @@ final class ScalarCheck {
   private static long outcome(int next, JsonError kind) {
     return next < 0 ? pack(kind, ~next) : pack(JsonError.NONE, next);
   }
-
-  /** White space and operators: what may stand right behind a number or literal. */
-  static boolean isDelimiter(int b) {
-    return switch (b) {
-      case ' ', '\n', '\r', '\t', ',', ':', '{', '}', '[', ']' -> true;
-      default -> false;
-    };
-  }
 }

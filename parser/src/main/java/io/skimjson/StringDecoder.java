@@ -118,9 +118,4 @@ final class StringDecoder {
   static int firstBadEscape(byte[] buf, int start, int end, Surrogates policy) {
     return Escapes.firstBad(buf, start, end, policy);
   }
-
-  /** Compares a string that may hold escapes with a key: see {@link Names#decodedEquals}. */
-  static int equalsDecoded(byte[] buf, int start, int end, Key key, Surrogates policy) {
-    return Names.decodedEquals(buf, start, end, key, policy);
-  }
 }

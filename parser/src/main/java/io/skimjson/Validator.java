@@ -33,17 +33,6 @@ final class Validator {
 
   private final NameTable names = new NameTable();
 
-  /** Checks one document with a new instance: see {@link #run}. */
-  static long check(
-      byte[] buf,
-      int start,
-      int end,
-      int maxDepth,
-      Surrogates surrogates,
-      DuplicateNames duplicates) {
-    return new Validator().run(buf, start, end, maxDepth, surrogates, duplicates);
-  }
-
   /** Returns what is wrong. */
   static JsonError kind(long fault) {
     return KINDS[(int) (fault >>> 32)];

@@ -105,14 +105,6 @@ class JsonPointerTest {
   }
 
   @Test
-  void knowsWhereATokenStands() {
-    JsonPointer pointer = JsonPointer.parse("/水/a~1b/c");
-    assertEquals(0, pointer.tokenOffset(0));
-    assertEquals(4, pointer.tokenOffset(1));
-    assertEquals(9, pointer.tokenOffset(2));
-  }
-
-  @Test
   void escapesANameAsAToken() {
     assertEquals("a", JsonPointer.escape("a"));
     assertEquals("~0~1~01", JsonPointer.escape("~/~1"));

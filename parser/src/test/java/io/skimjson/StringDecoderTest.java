@@ -154,8 +154,7 @@ class StringDecoderTest {
       assertEquals("SSS", new String(dst, 0, 3, StandardCharsets.US_ASCII));
       assertEquals(
           Names.MATCH,
-          StringDecoder.equalsDecoded(
-              p.array(), p.offset(), p.end(), Key.of(text), Surrogates.REJECT));
+          Names.decodedEquals(p.array(), p.offset(), p.end(), Key.of(text), Surrogates.REJECT));
     }
   }
 

@@ -49,7 +49,8 @@ class ValidatorTest {
   private String strictVerdict(String document, int maxDepth) {
     byte[] bytes = NameCases.utf8(document);
     long fault =
-        Validator.check(bytes, 0, bytes.length, maxDepth, Surrogates.REJECT, DuplicateNames.FAIL);
+        new Validator()
+            .run(bytes, 0, bytes.length, maxDepth, Surrogates.REJECT, DuplicateNames.FAIL);
     return TestDocuments.verdict(fault, 0);
   }
 
@@ -333,6 +334,7 @@ class ValidatorTest {
     byte[] alphabet = NameCases.utf8("-+01.eE5a ");
     byte[] token = new byte[6];
     int cases = 0;
+    Validator validator = new Validator();
     for (int length = 1; length <= token.length; length++) {
       for (int n = (int) Math.pow(alphabet.length, length) - 1; n >= 0; n--) {
         int rest = n;
@@ -344,7 +346,7 @@ class ValidatorTest {
           continue;
         }
         long scan = NumberToken.scan(token, 0, length);
-        long fault = Validator.check(token, 0, length, 1, Surrogates.REJECT, DuplicateNames.FIRST);
+        long fault = validator.run(token, 0, length, 1, Surrogates.REJECT, DuplicateNames.FIRST);
         if (!NumberToken.isGood(scan)) {
           assertEquals(JsonError.NUMBER_SYNTAX, Validator.kind(fault));
           assertEquals(NumberToken.offset(scan), Validator.offset(fault));
