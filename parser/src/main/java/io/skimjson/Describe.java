@@ -74,10 +74,7 @@ final class Describe {
 
   /** Tells whether a number or word ends before this byte. */
   static boolean endsToken(byte b) {
-    return switch (b) {
-      case ' ', '\t', '\n', '\r', '{', '}', '[', ']', ':', ',', '"' -> true;
-      default -> false;
-    };
+    return b == '"' || Delimiters.is(b);
   }
 
   /** Returns what kind of value begins at {@code at}: {@code an object}, {@code a string}. */

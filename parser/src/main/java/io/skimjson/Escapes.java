@@ -1,10 +1,9 @@
 package io.skimjson;
 
-import io.skimjson.bytes.WideBytes;
 import java.util.Arrays;
 
 /**
- * Reads the escapes of JSON strings, one at a time, and finds the next one.
+ * Reads the escapes of JSON strings, one at a time.
  *
  * <p>The one place where an escape's meaning and the policy for lone surrogates are written down;
  * decoding, matching, hashing and checking all call {@link #read}.
@@ -14,9 +13,6 @@ final class Escapes {
   static final long BAD = -1;
 
   private static final int REPLACEMENT = 0xFFFD;
-  private static final long ONES = 0x0101_0101_0101_0101L;
-  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
-  private static final long BACKSLASHES = ONES * '\\';
 
   /** The character behind a backslash to the character it stands for; 0 for none. */
   private static final byte[] SIMPLE = new byte[128];
@@ -110,47 +106,15 @@ final class Escapes {
     return (int) read;
   }
 
-  /**
-   * Marks the backslashes of {@code word}: the lowest set bit is the high bit of the first one.
-   *
-   * <p>With backslashes xor-ed to zero, {@code (x - 01) & ~x & 80} marks zero bytes. A borrow can
-   * only mark a byte falsely above a true zero, so the lowest mark is always right.
-   *
-   * <pre>  byte 5C -> 00 - 01 = FF, ~00 = FF: marked     byte 5D -> 01 - 01 = 00: not marked
-   * </pre>
-   */
-  static long backslashes(long word) {
-    long zeros = word ^ BACKSLASHES;
-    return (zeros - ONES) & ~zeros & HIGH_BITS;
-  }
-
-  /** Returns the offset of the first backslash in {@code [start, end)}, or {@code end}. */
-  static int find(byte[] buf, int start, int end) {
-    int at = start;
-    if (WideBytes.SWAR_ENABLED) {
-      while (at <= end - WideBytes.WORD) {
-        long marks = backslashes(WideBytes.getLong(buf, at));
-        if (marks != 0) {
-          return at + (Long.numberOfTrailingZeros(marks) >>> 3);
-        }
-        at += WideBytes.WORD;
-      }
-    }
-    while (at < end && buf[at] != '\\') {
-      at++;
-    }
-    return at;
-  }
-
   /** Returns the offset of the first escape that {@link #read} refuses, or -1. */
   static int firstBad(byte[] buf, int start, int end, Surrogates policy) {
-    int at = find(buf, start, end);
+    int at = ByteSearch.backslash(buf, start, end);
     while (at < end) {
       long read = read(buf, at, end, policy);
       if (read == BAD) {
         return at;
       }
-      at = find(buf, next(read), end);
+      at = ByteSearch.backslash(buf, next(read), end);
     }
     return -1;
   }

@@ -40,9 +40,9 @@ final class Failures {
       return valueExpected(n, p);
     }
     long result = ScalarCheck.check(n.buf, p, n.end, n.options.surrogates());
-    return ScalarCheck.kind(result) == JsonError.NONE
-        ? separatorExpected(n, ScalarCheck.offset(result))
-        : at(n, ScalarCheck.kind(result), ScalarCheck.offset(result));
+    return PackedFault.kind(result) == JsonError.NONE
+        ? separatorExpected(n, PackedFault.offset(result))
+        : at(n, PackedFault.kind(result), PackedFault.offset(result));
   }
 
   /** Something stands at {@code p}, behind a scalar that was read and before the next operator. */
@@ -59,9 +59,9 @@ final class Failures {
   /** What is wrong with the name whose opening quote is at {@code p}, or behind it. */
   static JsonException name(Navigator n, int p) {
     long result = ScalarCheck.check(n.buf, p, n.end, n.options.surrogates());
-    return ScalarCheck.kind(result) == JsonError.NONE
-        ? separatorExpected(n, ScalarCheck.offset(result))
-        : at(n, ScalarCheck.kind(result), ScalarCheck.offset(result));
+    return PackedFault.kind(result) == JsonError.NONE
+        ? separatorExpected(n, PackedFault.offset(result))
+        : at(n, PackedFault.kind(result), PackedFault.offset(result));
   }
 
   static JsonError kindOf(Stage1Fault fault) {

@@ -33,7 +33,7 @@ final class FaultWording {
       case INVALID_LITERAL -> "expected true, false or null, found " + Describe.token(buf, at, end);
       case DUPLICATE_NAME ->
           "the name "
-              + Describe.quote(buf, at, nameEnd(buf, at, end))
+              + Describe.quote(buf, at, ByteSearch.stringEnd(buf, at + 1, end))
               + " occurs twice in one object; the policy for duplicate names is FAIL";
       case DEPTH_EXCEEDED ->
           "nesting deeper than "
@@ -116,13 +116,5 @@ final class FaultWording {
 
   private static int escapeLength(byte[] buf, int at, int end) {
     return at + 1 < end && buf[at + 1] == 'u' ? 6 : 2;
-  }
-
-  private static int nameEnd(byte[] buf, int quote, int end) {
-    int at = quote + 1;
-    while (at < end && buf[at] != '"') {
-      at += buf[at] == '\\' ? 2 : 1;
-    }
-    return Math.min(at + 1, end);
   }
 }

@@ -12,11 +12,6 @@ final class Members {
   /** No such member. */
   static final int ABSENT = -1;
 
-  private static final long EVERY_LOW_BIT = 0x0101_0101_0101_0101L;
-  private static final long EVERY_HIGH_BIT = 0x8080_8080_8080_8080L;
-  private static final long QUOTES = EVERY_LOW_BIT * '"';
-  private static final long BACKSLASHES = EVERY_LOW_BIT * '\\';
-
   private Members() {}
 
   /**
@@ -207,7 +202,7 @@ final class Members {
 
   /** Tells whether a name has neither quote nor backslash, so that it is itself, undecoded. */
   static boolean isPlain(byte[] buf, int name, int length, long word) {
-    if (hasQuoteOrBackslash(word)) {
+    if (ByteSearch.hasQuoteOrBackslash(word)) {
       return false;
     }
     return length <= WideBytes.WORD || isPlainTail(buf, name + WideBytes.WORD, name + length);
@@ -216,31 +211,11 @@ final class Members {
   /** As {@link #isPlain} for what is behind the first eight bytes of a longer name. */
   private static boolean isPlainTail(byte[] buf, int p, int end) {
     for (; p < end - WideBytes.WORD; p += WideBytes.WORD) {
-      if (hasQuoteOrBackslash(WideBytes.getLong(buf, p))) {
+      if (ByteSearch.hasQuoteOrBackslash(WideBytes.getLong(buf, p))) {
         return false;
       }
     }
     // The last eight bytes overlap those before and are inside the name.
-    return !hasQuoteOrBackslash(WideBytes.getLong(buf, end - WideBytes.WORD));
-  }
-
-  /** Tells whether any of eight bytes is a quote or a backslash. */
-  static boolean hasQuoteOrBackslash(long word) {
-    return quotesAndBackslashes(word) != 0;
-  }
-
-  /**
-   * Marks quotes and backslashes among eight bytes in bit 7 of their lanes. Subtracting 1 from
-   * every lane of {@code x ^ pattern} borrows out of a lane only if it is zero, that is if the byte
-   * was found; a borrow that runs on can only make a later lane look found as well. So the lowest
-   * mark is right, and so is that there is none; marks above the lowest may be wrong.
-   *
-   * <pre>  word 61 22 62   ^ 22: 43 00 40   - 01: 42 FF 3F   &amp; ~x &amp; 80: 00 80 00  </pre>
-   */
-  static long quotesAndBackslashes(long word) {
-    long quote = word ^ QUOTES;
-    long backslash = word ^ BACKSLASHES;
-    long found = ((quote - EVERY_LOW_BIT) & ~quote) | ((backslash - EVERY_LOW_BIT) & ~backslash);
-    return found & EVERY_HIGH_BIT;
+    return !ByteSearch.hasQuoteOrBackslash(WideBytes.getLong(buf, end - WideBytes.WORD));
   }
 }

@@ -14,7 +14,7 @@ final class Minifier {
     while (at < end) {
       byte b = buf[at];
       if (b == '"') {
-        int next = stringEnd(buf, at + 1, end);
+        int next = ByteSearch.stringEnd(buf, at + 1, end);
         System.arraycopy(buf, at, out, length, next - at);
         length += next - at;
         at = next;
@@ -26,17 +26,5 @@ final class Minifier {
       }
     }
     return length == out.length ? out : Arrays.copyOf(out, length);
-  }
-
-  /** Returns the offset behind the closing quote. */
-  private static int stringEnd(byte[] buf, int start, int end) {
-    int at = start;
-    while (true) {
-      at = Validator.findQuoteOrBackslash(buf, at, end);
-      if (at >= end || buf[at] == '"') {
-        return Math.min(at + 1, end);
-      }
-      at += 2;
-    }
   }
 }

@@ -80,7 +80,7 @@ final class NameTable {
    * @return false if the object has it already
    */
   boolean add(byte[] buf, int start, int end, Surrogates policy) {
-    boolean escaped = Escapes.find(buf, start, end) != end;
+    boolean escaped = ByteSearch.backslash(buf, start, end) != end;
     long wide =
         escaped
             ? NameHash.ofDecoded(

@@ -97,14 +97,14 @@ final class Names {
    */
   static int decodedLength(byte[] buf, int start, int end, Surrogates policy) {
     int length = end - start;
-    int at = Escapes.find(buf, start, end);
+    int at = ByteSearch.backslash(buf, start, end);
     while (at < end) {
       long read = Escapes.read(buf, at, end, policy);
       if (read == Escapes.BAD) {
         return ~at;
       }
       length += Escapes.utf8Length(Escapes.codePoint(read)) - (Escapes.next(read) - at);
-      at = Escapes.find(buf, Escapes.next(read), end);
+      at = ByteSearch.backslash(buf, Escapes.next(read), end);
     }
     return length;
   }

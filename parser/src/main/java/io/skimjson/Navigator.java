@@ -160,7 +160,7 @@ final class Navigator {
       validator = new Validator();
     }
     long fault = validator.run(buf, start, end, maxDepth, options.surrogates(), duplicates);
-    return fault == 0 ? JsonError.NONE : refuse(Validator.kind(fault), Validator.offset(fault));
+    return fault == 0 ? JsonError.NONE : refuse(PackedFault.kind(fault), PackedFault.offset(fault));
   }
 
   JsonError refuse(JsonError kind, int offset) {
@@ -293,9 +293,9 @@ final class Navigator {
   long scanString(int p, int limit) {
     final byte[] buf = this.buf;
     while (p < limit && p <= buf.length - WideBytes.WORD) {
-      long found = Members.quotesAndBackslashes(WideBytes.getLong(buf, p));
+      long found = ByteSearch.quotesAndBackslashes(WideBytes.getLong(buf, p));
       if (found != 0) {
-        p += Long.numberOfTrailingZeros(found) >>> 3; // the lowest one is right
+        p += ByteSearch.lowest(found);
         break;
       }
       p += WideBytes.WORD;
@@ -315,7 +315,7 @@ final class Navigator {
       } else {
         p++;
         while (p <= limit - WideBytes.WORD
-            && !Members.hasQuoteOrBackslash(WideBytes.getLong(buf, p))) {
+            && !ByteSearch.hasQuoteOrBackslash(WideBytes.getLong(buf, p))) {
           p += WideBytes.WORD;
         }
       }
@@ -488,10 +488,10 @@ final class Navigator {
   JsonError checkWhole() {
     if (!isContainer(start, first)) {
       long fault = ScalarCheck.check(buf, start, end, options.surrogates());
-      JsonError kind = ScalarCheck.kind(fault);
+      JsonError kind = PackedFault.kind(fault);
       return kind == JsonError.NONE
-          ? checkTrailing(ScalarCheck.offset(fault))
-          : refuse(kind, ScalarCheck.offset(fault));
+          ? checkTrailing(PackedFault.offset(fault))
+          : refuse(kind, PackedFault.offset(fault));
     }
     if (1 > maxDepth) {
       return refuse(JsonError.DEPTH_EXCEEDED, start);

@@ -198,21 +198,12 @@ final class PathFinder {
 
   /** Returns the offset behind the string, number or word at {@code start}, at most the limit. */
   private int scalarEnd(int start, int limit) {
-    int at = start;
-    if (at < limit && buf[at] == '"') {
-      at++;
-      while (at < limit && buf[at] != '"') {
-        at += buf[at] == '\\' ? 2 : 1;
-      }
-      return Math.min(at + 1, limit);
+    if (start < limit && buf[start] == '"') {
+      return ByteSearch.stringEnd(buf, start + 1, limit);
     }
-    while (at < limit && !Space.is(buf[at])) {
-      switch (buf[at]) {
-        case '{', '}', '[', ']', ':', ',' -> {
-          return at;
-        }
-        default -> at++;
-      }
+    int at = start;
+    while (at < limit && !Delimiters.is(buf[at])) {
+      at++;
     }
     return at;
   }

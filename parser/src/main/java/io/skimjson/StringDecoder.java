@@ -29,9 +29,9 @@ final class StringDecoder {
         while (at <= end - WideBytes.WORD) {
           long word = WideBytes.getLong(buf, at);
           WideBytes.putLong(dst, out, word);
-          long marks = Escapes.backslashes(word);
+          long marks = ByteSearch.backslashes(word);
           if (marks != 0) {
-            int clean = Long.numberOfTrailingZeros(marks) >>> 3;
+            int clean = ByteSearch.lowest(marks);
             at += clean;
             out += clean;
             break;
@@ -74,7 +74,7 @@ final class StringDecoder {
    */
   static @Nullable String toString(
       byte[] buf, int start, int end, boolean ascii, Surrogates policy, byte @Nullable [] scratch) {
-    int first = Escapes.find(buf, start, end);
+    int first = ByteSearch.backslash(buf, start, end);
     if (first == end) {
       return toString(buf, start, end, ascii);
     }

@@ -31,9 +31,9 @@ final class Types {
   /** Checks the scalar at {@code p} and that it fills its slot; returns where it ends. */
   static int scalarEnd(Navigator n, int p, int entry) {
     long result = ScalarCheck.check(n.buf, p, n.end, n.options.surrogates());
-    int offset = ScalarCheck.offset(result);
-    if (ScalarCheck.kind(result) != JsonError.NONE) {
-      throw Failures.at(n, ScalarCheck.kind(result), offset);
+    int offset = PackedFault.offset(result);
+    if (PackedFault.kind(result) != JsonError.NONE) {
+      throw Failures.at(n, PackedFault.kind(result), offset);
     }
     n.requireSlotEnd(offset, entry);
     return offset;

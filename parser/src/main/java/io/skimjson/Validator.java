@@ -11,52 +11,23 @@ import java.util.Arrays;
  * stack. One instance serves one thread, again and again, without allocating once warm.
  */
 final class Validator {
-  private static final long ONES = 0x0101_0101_0101_0101L;
-  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
-  private static final long QUOTES = ONES * '"';
-
   private static final int TRUE = 'e' << 24 | 'u' << 16 | 'r' << 8 | 't';
   private static final int NULL = 'l' << 24 | 'l' << 16 | 'u' << 8 | 'n';
   private static final int ALSE = 'e' << 24 | 's' << 16 | 'l' << 8 | 'a';
-
-  /** Whether a number or literal may end before this byte: white space and operators. */
-  private static final boolean[] ENDS_TOKEN = new boolean[256];
-
-  static {
-    for (char c : " \t\n\r{}[]:,".toCharArray()) {
-      ENDS_TOKEN[c] = true;
-    }
-  }
 
   /** One bit for each open container but the innermost: set for objects. */
   private long[] outerKinds = new long[16];
 
   private final NameTable names = new NameTable();
 
-  /** Returns what is wrong. */
-  static JsonError kind(long fault) {
-    return KINDS[(int) (fault >>> 32)];
-  }
-
-  /** Returns where it is wrong, as an offset into the array. */
-  static int offset(long fault) {
-    return (int) fault;
-  }
-
-  private static final JsonError[] KINDS = JsonError.values();
-
-  static long fault(JsonError kind, int offset) {
-    return (long) kind.ordinal() << 32 | offset;
-  }
-
   /** The end of the input where more was expected, or else a byte that does not belong there. */
   private static long unexpected(int at, int end) {
-    return fault(at == end ? JsonError.INCOMPLETE : JsonError.SYNTAX, at);
+    return PackedFault.of(at == end ? JsonError.INCOMPLETE : JsonError.SYNTAX, at);
   }
 
   /**
    * Returns 0 if the bytes {@code [start, end)} are one JSON value with white space around it, or
-   * else the first fault, for {@link #kind} and {@link #offset}.
+   * else the first fault, packed as {@link PackedFault} does.
    *
    * @param maxDepth most containers that may be open at once
    * @param duplicates looked at only for {@link DuplicateNames#FAIL}
@@ -76,11 +47,11 @@ final class Validator {
     boolean inObject = false; // of the innermost open container
     int at = Space.skipForward(buf, start, end);
     if (at == end) {
-      return fault(JsonError.EMPTY, end);
+      return PackedFault.of(JsonError.EMPTY, end);
     }
     while (true) { // a value is expected at `at`
       if (at == end) {
-        return fault(JsonError.INCOMPLETE, end);
+        return PackedFault.of(JsonError.INCOMPLETE, end);
       }
       byte first = buf[at];
       boolean nameNext = false;
@@ -88,13 +59,13 @@ final class Validator {
         case '"' -> {
           int next = skipString(buf, at + 1, end, surrogates);
           if (next < 0) {
-            return fault(JsonError.INVALID_STRING, ~next);
+            return PackedFault.of(JsonError.INVALID_STRING, ~next);
           }
           at = next;
         }
         case '{', '[' -> {
           if (depth == maxDepth) {
-            return fault(JsonError.DEPTH_EXCEEDED, at);
+            return PackedFault.of(JsonError.DEPTH_EXCEEDED, at);
           }
           push(depth++, inObject);
           inObject = first == '{';
@@ -103,7 +74,7 @@ final class Validator {
           }
           at = Space.skipForward(buf, at + 1, end);
           if (at == end) {
-            return fault(JsonError.INCOMPLETE, end);
+            return PackedFault.of(JsonError.INCOMPLETE, end);
           }
           if (buf[at] != (inObject ? '}' : ']')) {
             if (!inObject) {
@@ -116,28 +87,28 @@ final class Validator {
         case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> {
           int next = skipNumber(buf, at, end);
           if (next < 0) {
-            return fault(JsonError.NUMBER_SYNTAX, ~next);
+            return PackedFault.of(JsonError.NUMBER_SYNTAX, ~next);
           }
           at = next;
         }
         case 't', 'f', 'n' -> {
           int next = skipLiteral(buf, at, end);
           if (next < 0) {
-            return fault(JsonError.INVALID_LITERAL, at);
+            return PackedFault.of(JsonError.INVALID_LITERAL, at);
           }
           at = next;
         }
         default -> {
-          return fault(JsonError.SYNTAX, at);
+          return PackedFault.of(JsonError.SYNTAX, at);
         }
       }
       while (!nameNext) { // a value has ended, or an empty container is about to
         at = Space.skipForward(buf, at, end);
         if (depth == 0) {
-          return at == end ? 0 : fault(JsonError.TRAILING_CONTENT, at);
+          return at == end ? 0 : PackedFault.of(JsonError.TRAILING_CONTENT, at);
         }
         if (at == end) {
-          return fault(JsonError.INCOMPLETE, end);
+          return PackedFault.of(JsonError.INCOMPLETE, end);
         }
         byte b = buf[at];
         if (b == ',') {
@@ -146,7 +117,7 @@ final class Validator {
           break;
         }
         if (b != (inObject ? '}' : ']')) {
-          return fault(JsonError.SYNTAX, at);
+          return PackedFault.of(JsonError.SYNTAX, at);
         }
         if (unique && inObject) {
           names.close();
@@ -160,10 +131,10 @@ final class Validator {
         }
         int next = skipString(buf, at + 1, end, surrogates);
         if (next < 0) {
-          return fault(JsonError.INVALID_STRING, ~next);
+          return PackedFault.of(JsonError.INVALID_STRING, ~next);
         }
         if (unique && !names.add(buf, at + 1, next - 1, surrogates)) {
-          return fault(JsonError.DUPLICATE_NAME, at);
+          return PackedFault.of(JsonError.DUPLICATE_NAME, at);
         }
         at = Space.skipForward(buf, next, end);
         if (at == end || buf[at] != ':') {
@@ -194,7 +165,7 @@ final class Validator {
   static int skipString(byte[] buf, int start, int end, Surrogates surrogates) {
     int at = start;
     while (true) {
-      at = findQuoteOrBackslash(buf, at, end);
+      at = ByteSearch.quoteOrBackslash(buf, at, end);
       if (at >= end) {
         return ~end; // never after a clean stage 1
       }
@@ -207,27 +178,6 @@ final class Validator {
       }
       at = Escapes.next(read);
     }
-  }
-
-  /** Returns the offset of the first quote or backslash, or {@code end}. */
-  static int findQuoteOrBackslash(byte[] buf, int start, int end) {
-    int at = start;
-    if (WideBytes.SWAR_ENABLED) {
-      while (at <= end - WideBytes.WORD) {
-        long word = WideBytes.getLong(buf, at);
-        // The lowest mark is right, as in Escapes.backslashes.
-        long quotes = word ^ QUOTES;
-        long marks = ((quotes - ONES) & ~quotes & HIGH_BITS) | Escapes.backslashes(word);
-        if (marks != 0) {
-          return at + (Long.numberOfTrailingZeros(marks) >>> 3);
-        }
-        at += WideBytes.WORD;
-      }
-    }
-    while (at < end && buf[at] != '"' && buf[at] != '\\') {
-      at++;
-    }
-    return at;
   }
 
   /**
@@ -248,7 +198,7 @@ final class Validator {
         return ~at;
       }
     }
-    if (at == end || ENDS_TOKEN[buf[at] & 0xFF]) {
+    if (at == end || Delimiters.is(buf[at])) {
       return at;
     }
     if (buf[at] == '.') {
@@ -269,7 +219,7 @@ final class Validator {
         return ~at;
       }
     }
-    return at == end || ENDS_TOKEN[buf[at] & 0xFF] ? at : ~at;
+    return at == end || Delimiters.is(buf[at]) ? at : ~at;
   }
 
   private static int skipDigits(byte[] buf, int start, int end) {
@@ -291,7 +241,7 @@ final class Validator {
     if (WideBytes.getInt(buf, rest) != wanted) {
       return -1;
     }
-    return next == end || ENDS_TOKEN[buf[next] & 0xFF] ? next : -1;
+    return next == end || Delimiters.is(buf[next]) ? next : -1;
   }
 
   /** Bytes of memory that are held. */

@@ -168,10 +168,11 @@ class StringDecoderTest {
         bytes[i] = near[i % near.length];
       }
       for (Placement p : Placements.few(bytes)) {
-        assertEquals(p.end(), Escapes.find(p.array(), p.offset(), p.end()), p::toString);
+        assertEquals(p.end(), ByteSearch.backslash(p.array(), p.offset(), p.end()), p::toString);
         for (int i = length - 1; i >= 0; i--) {
           p.array()[p.offset() + i] = '\\';
-          assertEquals(p.offset() + i, Escapes.find(p.array(), p.offset(), p.end()), p::toString);
+          assertEquals(
+              p.offset() + i, ByteSearch.backslash(p.array(), p.offset(), p.end()), p::toString);
         }
       }
     }
@@ -208,15 +209,15 @@ class StringDecoderTest {
     assertEquals(good, fault == 0, row[0] + " " + row[1]);
     boolean lone = row[3].equals("LONE");
     if (lone) {
-      assertEquals(JsonError.INVALID_STRING, Validator.kind(fault), row[0]);
+      assertEquals(JsonError.INVALID_STRING, PackedFault.kind(fault), row[0]);
       assertEquals(
           0, TestDocuments.check(document, Surrogates.REPLACE, DuplicateNames.FIRST), row[0]);
     }
     if (good || lone || row[3].equals("LATE")) {
       int open = indexOf(document, '"', 0);
-      int close = Validator.findQuoteOrBackslash(document, open + 1, document.length);
+      int close = ByteSearch.quoteOrBackslash(document, open + 1, document.length);
       while (document[close] == '\\') {
-        close = Validator.findQuoteOrBackslash(document, close + 2, document.length);
+        close = ByteSearch.quoteOrBackslash(document, close + 2, document.length);
       }
       String text =
           StringDecoder.toString(

@@ -18,7 +18,9 @@ final class TestDocuments {
 
   /** Returns kind and offset as text, {@code NONE} for a valid document. */
   static String verdict(long fault, int start) {
-    return fault == 0 ? "NONE" : Validator.kind(fault) + "@" + (Validator.offset(fault) - start);
+    return fault == 0
+        ? "NONE"
+        : PackedFault.kind(fault) + "@" + (PackedFault.offset(fault) - start);
   }
 
   /** Returns what the model says, in the same form. */

@@ -348,10 +348,10 @@ class ValidatorTest {
         long scan = NumberToken.scan(token, 0, length);
         long fault = validator.run(token, 0, length, 1, Surrogates.REJECT, DuplicateNames.FIRST);
         if (!NumberToken.isGood(scan)) {
-          assertEquals(JsonError.NUMBER_SYNTAX, Validator.kind(fault));
-          assertEquals(NumberToken.offset(scan), Validator.offset(fault));
+          assertEquals(JsonError.NUMBER_SYNTAX, PackedFault.kind(fault));
+          assertEquals(NumberToken.offset(scan), PackedFault.offset(fault));
         } else {
-          assertTrue(fault == 0 || Validator.kind(fault) == JsonError.TRAILING_CONTENT);
+          assertTrue(fault == 0 || PackedFault.kind(fault) == JsonError.TRAILING_CONTENT);
         }
         cases++;
       }

@@ -18,17 +18,17 @@ final class WholeCheck {
       Surrogates surrogates,
       DuplicateNames duplicates) {
     if (end - start > limits.maxDocumentBytes()) {
-      return Validator.fault(JsonError.TOO_LARGE, start);
+      return PackedFault.of(JsonError.TOO_LARGE, start);
     }
     int mark = ByteOrderMark.length(buf, start, end);
     if (mark == ByteOrderMark.FOREIGN) {
-      return Validator.fault(JsonError.ENCODING, start);
+      return PackedFault.of(JsonError.ENCODING, start);
     }
     int contentStart = start + mark;
     indexer.index(buf, contentStart, end, index);
     JsonError error = kind(index);
     if (error != JsonError.NONE) {
-      return Validator.fault(error, index.faultOffset());
+      return PackedFault.of(error, index.faultOffset());
     }
     return validator.run(buf, contentStart, end, limits.maxDepth(), surrogates, duplicates);
   }
