@@ -374,6 +374,25 @@ public final class Value {
     return new RawJson(nav.buf, start, end - start);
   }
 
+  /**
+   * Checks all of RFC 8259 of this value alone, as {@link Document#validate()} does of the whole
+   * document: depth counts from the root, and names that occur twice go by the parser's policy. A
+   * scalar is checked up to the next operator, as when it is read; what stands in front of a
+   * container or behind it is not looked at. Linear in the value's length, without recursion; the
+   * handle stays valid, whatever comes out.
+   *
+   * @throws JsonException with the first fault from the left, its offset and path those of the
+   *     document; {@code NO_SUCH_FIELD} if the value is missing
+   */
+  public void validate() {
+    requirePresent();
+    if (!nav.isContainer(start, entry)) {
+      Types.scalarEnd(nav, start, entry);
+    } else if (nav.checkContainer(start, entry, level) != JsonError.NONE) {
+      throw nav.fault();
+    }
+  }
+
   // ---- Defaults ----
 
   /**
