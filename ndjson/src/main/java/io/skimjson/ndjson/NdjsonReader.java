@@ -192,7 +192,9 @@ public final class NdjsonReader implements Iterable<Document>, AutoCloseable {
    * Treats the record as bad after all: it is counted, and goes to the policy or the handler, as if
    * {@link #next()} had found the fault.
    *
-   * @param fault as thrown while the record's {@link #document()} was read
+   * @param fault as thrown while the record's {@link #document()} or row was read; its offset must
+   *     count from this record's first byte, so that of another document, such as a part of the
+   *     record parsed on its own, would be shown at the wrong place
    * @throws JsonException the fault with its place in the whole input, if it ends the reading
    * @throws IllegalStateException if there is no record, or it has been rejected already
    */
