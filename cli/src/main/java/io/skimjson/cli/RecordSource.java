@@ -30,7 +30,8 @@ final class RecordSource implements AutoCloseable {
    * Reads these files for these pointers.
    *
    * @param task what the progress bar says
-   * @throws CommandFailure if a file cannot be read; nothing has been read then
+   * @throws CommandFailure if a file cannot be read, or bad lines cannot be kept where the user
+   *     wants them; nothing has been read or written then
    */
   RecordSource(
       String task,
@@ -44,6 +45,7 @@ final class RecordSource implements AutoCloseable {
     if (!unreadable.isEmpty()) {
       throw CommandFailure.trouble("cannot read " + String.join("; ", unreadable));
     }
+    bad.open(inputs);
     this.waiting = new ArrayList<>(inputs.names());
     this.options = options;
     this.bad = bad;
