@@ -1,7 +1,7 @@
 package io.skimjson.cli;
 
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * Compares numbers, as they are written in JSON and however long, with one number that is known:
@@ -20,15 +20,30 @@ final class DecimalOrder {
   private final byte[] digits; // neither the first nor the last is a zero; none if the sign is 0
   private final long exponent;
 
-  /** Compares with this number; of its digits there are so few that they may be kept. */
-  DecimalOrder(BigDecimal known) {
-    this.sign = known.signum();
-    BigDecimal shortest = sign == 0 ? BigDecimal.ZERO : known.abs().stripTrailingZeros();
-    this.digits =
-        sign == 0
-            ? new byte[0]
-            : shortest.unscaledValue().toString().getBytes(StandardCharsets.US_ASCII);
-    this.exponent = (long) digits.length - shortest.scale();
+  /** Compares with this number, a valid one, whose digits are kept. */
+  DecimalOrder(String known) {
+    byte[] text = known.getBytes(StandardCharsets.US_ASCII);
+    byte[] kept = new byte[text.length];
+    int count = 0;
+    long place = 0;
+    boolean isBehindPoint = false;
+    int at = text[0] == '-' ? 1 : 0;
+    for (; at < text.length && (text[at] | 0x20) != 'e'; at++) {
+      if (text[at] == '.') {
+        isBehindPoint = true;
+      } else if (count == 0 && text[at] == '0') {
+        place -= isBehindPoint ? 1 : 0;
+      } else {
+        place += isBehindPoint ? 0 : 1;
+        kept[count++] = text[at];
+      }
+    }
+    while (count > 0 && kept[count - 1] == '0') {
+      count--;
+    }
+    this.digits = Arrays.copyOf(kept, count);
+    this.sign = count == 0 ? 0 : text[0] == '-' ? -1 : 1;
+    this.exponent = place + exponent(text, at + 1, text.length);
   }
 
   /** The sign of the number {@code text[start, end)}, a valid one, minus the known number. */

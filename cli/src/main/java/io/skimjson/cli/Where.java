@@ -52,7 +52,7 @@ final class Where {
     this.isInt64 = wanted instanceof BigDecimal && isInt64(number);
     this.wantedInt64 = isInt64 ? number.longValueExact() : 0;
     this.wantedDouble = number.doubleValue();
-    this.wantedOrder = new DecimalOrder(number);
+    this.wantedOrder = new DecimalOrder(number.toString());
   }
 
   private static boolean isInt64(BigDecimal number) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DecimalOrderTest {
-  private static int compare(String text, BigDecimal known) {
+  private static int compare(String text, String known) {
     byte[] bytes = ("9" + text + "9").getBytes(StandardCharsets.US_ASCII);
     return new DecimalOrder(known).compare(bytes, 1, bytes.length - 1);
   }
@@ -45,8 +45,10 @@ class DecimalOrderTest {
     "12, 125, -1",
     "12, 12.5, -1",
     "1.2e1, 12.5, -1",
+    "5, -0.0e9, 1",
+    "1e99999999999999999999, 2e99999999999999999999, -1",
   })
-  void ordersTextsAsTheirNumbers(String text, BigDecimal known, int sign) {
+  void ordersTextsAsTheirNumbers(String text, String known, int sign) {
     assertEquals(sign, compare(text, known));
   }
 
@@ -56,13 +58,13 @@ class DecimalOrderTest {
     SplittableRandom random = Seeds.random(seed);
     for (int i = 0; i < 100_000; i++) {
       String text = number(random);
-      BigDecimal known = new BigDecimal(number(random));
+      String known = number(random);
       BigDecimal exact = new BigDecimal(text);
       assertEquals(
-          exact.compareTo(known),
+          exact.compareTo(new BigDecimal(known)),
           compare(text, known),
           () -> text + " and " + known + "; " + Seeds.repeat(seed));
-      assertEquals(0, compare(text, exact), () -> text + "; " + Seeds.repeat(seed));
+      assertEquals(0, compare(text, exact.toString()), () -> text + "; " + Seeds.repeat(seed));
     }
   }
 
@@ -92,7 +94,7 @@ class DecimalOrderTest {
   @Test
   void aDigitBehindAMillionZerosCounts() {
     String zeros = "0".repeat(1_000_000);
-    BigDecimal tenth = new BigDecimal("0.1");
+    String tenth = "0.1";
     assertTimeout(
         Duration.ofSeconds(2),
         () -> {
