@@ -449,8 +449,10 @@ public final class Value {
   }
 
   /**
-   * Returns the value of the member with this name. Costs the distance from the last lookup in
-   * document order, at most one pass over the object.
+   * Returns the value of the member with this name. Linear in the object at most; lookups in
+   * document order in an object of some dozen plain names share one pass. For many names of a
+   * larger object, or of one with escaped names, use {@link JsonObject#select}, iteration or a
+   * {@link Projection}.
    *
    * @throws JsonException {@code NO_SUCH_FIELD} if the object has no such member, {@code
    *     INCORRECT_TYPE} if this is not an object
