@@ -369,7 +369,12 @@ public final class NdjsonReader implements Iterable<Document>, AutoCloseable {
       return this;
     }
 
-    /** Says what becomes of a name that stands twice in an object, when strict. */
+    /**
+     * Says which of equal names of an object counts in lookups and projections. Default {@link
+     * DuplicateNames#FIRST}. {@code LAST} and {@code FAIL} must see whole objects: a lookup walks
+     * all of its object, and a projection costs one lookup for each pointer in place of one pass.
+     * {@code FAIL} also makes {@link #strict} refuse equal names anywhere in a record.
+     */
     public Builder duplicateNames(DuplicateNames policy) {
       parser.duplicateNames(policy);
       return this;
