@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The good records of all inputs, one after the other, with the wanted values found. The only place
- * in this room that reads records; bad ones go to {@link BadLines}.
+ * The good records of all inputs, one after the other, with the wanted values found: for all
+ * commands that read values. Bad records go to {@link BadLines}.
  */
 final class RecordSource implements AutoCloseable {
   private static final int PROGRESS_STEP = 0xFFF;
