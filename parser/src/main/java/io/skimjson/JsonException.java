@@ -139,6 +139,15 @@ public class JsonException extends RuntimeException {
   }
 
   /**
+   * Returns what was expected and found and how to mend it, in words: the message without the place
+   * at its end, for those who show the place in their own way. One line; what it quotes of the
+   * input is escaped.
+   */
+  public String reason() {
+    return text;
+  }
+
+  /**
    * Returns where it was wrong, in bytes from the start of the input or, for a record of a stream,
    * of the stream. For a faulty JSON Pointer: in bytes of its UTF-8 form.
    */

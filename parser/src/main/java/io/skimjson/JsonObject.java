@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The members of one object: by name in any order, or one after the other.
  *
- * <p>Looking up names in document order costs one pass over the object altogether; a name before
- * the last one found costs a pass from the object's start. Of equal names the first counts, unless
- * {@link Parser.Builder#duplicateNames} says otherwise. The direct getters such as {@link
- * #getInt64(Key)} create no handle.
+ * <p>A lookup is linear in the object at most. Lookups in document order in an object of some dozen
+ * plain names share one pass; a name before the last one found costs a pass from the object's
+ * start, and so may each lookup in an object of hundreds of names or with escaped ones: there,
+ * {@link #select}, iteration and a {@link Projection} take one pass for many names. Of equal names
+ * the first counts, unless {@link Parser.Builder#duplicateNames} says otherwise. The direct getters
+ * such as {@link #getInt64(Key)} create no handle.
  *
  * <p>{@link #next()} walks the members without an iterator; each object asked for from a value has
  * a walk of its own. Valid as long as a {@link Value} is; one thread at a time.

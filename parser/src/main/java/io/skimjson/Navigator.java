@@ -163,6 +163,24 @@ final class Navigator {
     return fault == 0 ? JsonError.NONE : refuse(PackedFault.kind(fault), PackedFault.offset(fault));
   }
 
+  /**
+   * Checks all of RFC 8259 of the container at {@code p}, from its bracket to the fitting one;
+   * keeps a fault.
+   *
+   * @param level in how many containers it stands
+   */
+  JsonError checkContainer(int p, int entry, int level) {
+    if (validator == null) {
+      validator = new Validator();
+    }
+    // Where no bracket fits, the validator meets that bracket or a fault in front of it.
+    int close = tryCloseOf(entry, level + 1);
+    int limit = close < 0 ? end : index[close] + 1;
+    long fault =
+        validator.run(buf, p, limit, maxDepth - level, options.surrogates(), options.duplicates());
+    return fault == 0 ? JsonError.NONE : refuse(Validator.kind(fault), Validator.offset(fault));
+  }
+
   JsonError refuse(JsonError kind, int offset) {
     faultKind = kind;
     faultAt = offset;

@@ -377,6 +377,25 @@ public final class Value {
     return new RawJson(nav.buf, start, end - start);
   }
 
+  /**
+   * Checks all of RFC 8259 of this value alone, as {@link Document#validate()} does of the whole
+   * document: depth counts from the root, and names that occur twice go by the parser's policy. A
+   * scalar is checked up to the next operator, as when it is read; what stands in front of a
+   * container or behind it is not looked at. Linear in the value's length, without recursion; the
+   * handle stays valid, whatever comes out.
+   *
+   * @throws JsonException with the first fault from the left, its offset and path those of the
+   *     document; {@code NO_SUCH_FIELD} if the value is missing
+   */
+  public void validate() {
+    requirePresent();
+    if (!nav.isContainer(start, entry)) {
+      Types.scalarEnd(nav, start, entry);
+    } else if (nav.checkContainer(start, entry, level) != JsonError.NONE) {
+      throw nav.fault();
+    }
+  }
+
   // ---- Defaults ----
 
   /**
@@ -433,8 +452,10 @@ public final class Value {
   }
 
   /**
-   * Returns the value of the member with this name. Costs the distance from the last lookup in
-   * document order, at most one pass over the object.
+   * Returns the value of the member with this name. Linear in the object at most; lookups in
+   * document order in an object of some dozen plain names share one pass. For many names of a
+   * larger object, or of one with escaped names, use {@link JsonObject#select}, iteration or a
+   * {@link Projection}.
    *
    * @throws JsonException {@code NO_SUCH_FIELD} if the object has no such member, {@code
    *     INCORRECT_TYPE} if this is not an object

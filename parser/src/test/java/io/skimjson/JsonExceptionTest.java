@@ -1,6 +1,7 @@
 package io.skimjson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -25,6 +26,21 @@ class JsonExceptionTest {
     assertEquals(JsonError.SYNTAX, e.kind());
     assertEquals(14, e.offset());
     assertEquals("/a", e.path());
+  }
+
+  @Test
+  void theReasonIsTheMessageWithoutThePlace() {
+    assertEquals("expected a name, found 'x'", at(14).reason());
+    assertEquals("expected a name, found 'x'", at(14).withRecord(100, 7, 1).reason());
+    assertEquals(
+        "too long",
+        JsonException.ofRecord(JsonError.TOO_LARGE, "too long", 1, 2, 3, true).reason());
+    JsonException thrown =
+        assertThrows(
+            JsonException.class,
+            () -> Document.on("{\"latency (ms)\":01}").field("latency (ms)").getInt64());
+    assertEquals("the number '01' has a leading zero", thrown.reason());
+    assertEquals(thrown.reason() + " (byte 17, /latency (ms))", thrown.getMessage());
   }
 
   @Test
@@ -107,6 +123,7 @@ class JsonExceptionTest {
         new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
       JsonException e = (JsonException) in.readObject();
       assertEquals(JsonError.SYNTAX, e.kind());
+      assertEquals(at(14).reason(), e.reason());
       assertEquals(4, e.line());
       assertEquals(3, e.column());
     }

@@ -193,6 +193,16 @@ final class LazyModel {
     return slots.parse(Arrays.copyOfRange(b, from, to));
   }
 
+  /** What the reference parser says of the rest of the document, a container being at its start. */
+  RefResult container(int from, int level) {
+    RefRules inside =
+        rules
+            .withByteOrderMark(false)
+            .withMaxDepth(rules.maxDepth() - level)
+            .withUniqueNames(duplicates == DuplicateNames.FAIL);
+    return ReferenceParser.with(inside).parse(Arrays.copyOfRange(b, from, end));
+  }
+
   /** The value that must stand behind a separator or colon. */
   int valueBehind(int separator) {
     int p = skipWhite(separator + 1);

@@ -171,6 +171,20 @@ final class LazyReads {
     return latin1(m, from, m.closeOf(from, node.level() + 1) + 1);
   }
 
+  /** All of RFC 8259, of the value alone: what follows a container is another matter. */
+  static boolean validated(LazyModel m, LazyModel.Node node) {
+    m.requirePresent(node);
+    int from = node.start();
+    if (!m.isContainer(from)) {
+      return scalar(m, node).end() > 0;
+    }
+    RefResult read = m.container(from, node.level());
+    if (!read.isValid() && !read.kind().equals("TRAILING_CONTENT")) {
+      throw LazyModel.fault(JsonError.valueOf(read.kind()), from + read.fault().offset());
+    }
+    return true;
+  }
+
   /** The type of the document inside the string. */
   static JsonType parsedString(LazyModel m, LazyModel.Node node, DuplicateNames duplicates) {
     byte[] inside = utf8(string(m, node).string());

@@ -72,8 +72,14 @@ final class WalkReads {
               Value::getDoubleInString,
               (m, n) -> LazyReads.numberInString(m, n, RefReads::float64)),
           new Read("rawString", v -> latin1(v.rawString()), LazyReads::rawString),
+          new Read("validate", WalkReads::validated, LazyReads::validated),
           new Read("raw", v -> latin1(v.raw()), LazyReads::raw),
           new Read("copyUtf8", WalkReads::copyUtf8, WalkReads::copied));
+
+  private static boolean validated(Value value) {
+    value.validate();
+    return true;
+  }
 
   private static int offset(LazyModel m, LazyModel.Node n) {
     m.requirePresent(n);

@@ -5,6 +5,7 @@ import io.skimjson.RawJson;
 import io.skimjson.ndjson.BadRecord;
 import io.skimjson.ndjson.BadRecordHandler.Action;
 import io.skimjson.ndjson.OnError;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,18 +13,38 @@ import org.jspecify.annotations.Nullable;
 /** What becomes of bad lines: counted by kind, kept in a file if wanted, or the end of it all. */
 final class BadLines implements AutoCloseable {
   private final OnError onError;
-  private final @Nullable ResultOutput kept;
+  private final Streams streams;
   private final @Nullable String keptName;
   private final long[] counts = new long[JsonError.values().length];
   private long total;
+  private @Nullable ResultOutput kept;
   private @Nullable String first;
 
+  /** Creates no file yet: see {@link #open}. */
   BadLines(ReadOptions options, Streams streams) {
     this.onError = options.onError;
+    this.streams = streams;
     this.keptName = options.bad;
-    String name = options.bad;
-    this.kept =
-        name == null ? null : new ResultOutput(StreamCommand.create(streams.resolve(name)), name);
+  }
+
+  /**
+   * Creates or replaces the file that keeps bad lines, if one is wanted. To be called when the
+   * inputs are known to be there, for until then an older file is worth more than an empty one.
+   *
+   * @throws CommandFailure if the file is one of the inputs, which is left as it is, or cannot be
+   *     written
+   */
+  void open(InputOpener inputs) {
+    String name = keptName;
+    if (name == null) {
+      return;
+    }
+    Path file = streams.resolve(name);
+    if (inputs.reads(file)) {
+      throw CommandFailure.trouble(
+          "--bad " + name + " is a file that is to be read; name another one for the bad lines");
+    }
+    kept = new ResultOutput(StreamCommand.create(file), name);
   }
 
   /** Takes a bad line; throws if the user wants to end at the first one. */
@@ -91,8 +112,9 @@ final class BadLines implements AutoCloseable {
 
   @Override
   public void close() {
-    if (kept != null) {
-      kept.close();
+    ResultOutput file = kept;
+    if (file != null) {
+      file.close();
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.skimjson.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -96,7 +97,7 @@ final class CheckCommand extends StreamCommand {
         tell(input.name() + ": " + input.failure().getMessage());
         return Skim.TROUBLE;
       }
-    } catch (java.io.IOException failure) {
+    } catch (IOException failure) {
       throw CommandFailure.trouble("cannot read " + name + ": " + failure.getMessage());
     }
     return printer.count() == 0 ? Skim.FINE : Skim.BAD_INPUT;
@@ -114,6 +115,6 @@ final class CheckCommand extends StreamCommand {
   /** Checks one input. */
   interface Checker {
     /** Reads all of it, prints the faults, and returns the verdict in words. */
-    String check(Input input) throws java.io.IOException;
+    String check(Input input) throws IOException;
   }
 }

@@ -1,5 +1,7 @@
 package io.skimjson.cli;
 
+import java.util.Locale;
+
 /** Text as a terminal may safely show it, and how wide it is there. */
 final class DisplayText {
   private static final int[][] WIDE = {
@@ -15,7 +17,7 @@ final class DisplayText {
   /** The code point, or an escape if it would steer the terminal or hide itself. */
   static String safe(int codePoint) {
     if (codePoint < 0x20 || codePoint == 0x7F) {
-      return String.format(java.util.Locale.ROOT, "\\x%02X", codePoint);
+      return String.format(Locale.ROOT, "\\x%02X", codePoint);
     }
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
@@ -25,7 +27,7 @@ final class DisplayText {
           Character.PRIVATE_USE,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR ->
-          String.format(java.util.Locale.ROOT, "\\u{%X}", codePoint);
+          String.format(Locale.ROOT, "\\u{%X}", codePoint);
       default -> Character.toString(codePoint);
     };
   }

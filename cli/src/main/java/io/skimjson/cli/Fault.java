@@ -4,7 +4,6 @@ import io.skimjson.JsonError;
 import io.skimjson.JsonException;
 import io.skimjson.RawJson;
 import io.skimjson.ndjson.BadRecord;
-import java.util.regex.Pattern;
 
 /**
  * One fault, ready to be shown.
@@ -19,8 +18,6 @@ import java.util.regex.Pattern;
  */
 record Fault(
     String input, long line, int column, long offset, JsonError kind, String message, int place) {
-
-  private static final Pattern PLACE = Pattern.compile(" \\(byte \\d+[^()]*\\)$");
 
   /** The fault of a bad record. */
   static Fault of(String input, BadRecord bad) {
@@ -84,10 +81,10 @@ record Fault(
     return (int) Math.max(start, Math.min(end, place));
   }
 
-  /** The message without the place, which the headline has already. */
+  /** The reason and the pointer; the headline has the rest of the place already. */
   private static String words(JsonException failure) {
-    String text = PLACE.matcher(String.valueOf(failure.getMessage())).replaceFirst("");
-    return failure.path().isEmpty() ? text : text + ", at " + failure.path();
+    String reason = failure.reason();
+    return failure.path().isEmpty() ? reason : reason + ", at " + failure.path();
   }
 
   /** File, line, column, kind, byte and message in one line, as compilers write it. */

@@ -36,11 +36,7 @@ final class GroupKey {
     for (int i = 0; i < count; i++) {
       append(row, i);
     }
-    int h = 0;
-    for (int i = 0; i < length; i++) {
-      h = 31 * h + bytes[i];
-    }
-    hash = h;
+    hash = SeededHash.of(bytes, length); // the bytes are a stranger's
   }
 
   private void append(Row row, int i) {

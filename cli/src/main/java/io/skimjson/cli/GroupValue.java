@@ -1,6 +1,6 @@
 package io.skimjson.cli;
 
-import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 
 /**
  * One value, to be shown.
@@ -9,8 +9,6 @@ import java.math.BigDecimal;
  * @param text of a string the decoded text, of all else the text as written
  */
 record GroupValue(ValueKind kind, String text) implements Comparable<GroupValue> {
-  private static final int LONGEST_NUMBER = 400;
-
   /** Missing, null, false, true, numbers by size, strings by code point, containers by text. */
   @Override
   public int compareTo(GroupValue other) {
@@ -22,14 +20,8 @@ record GroupValue(ValueKind kind, String text) implements Comparable<GroupValue>
   }
 
   private static int compareNumbers(String a, String b) {
-    if (a.length() > LONGEST_NUMBER || b.length() > LONGEST_NUMBER) {
-      return Double.compare(Double.parseDouble(a), Double.parseDouble(b));
-    }
-    try {
-      return new BigDecimal(a).compareTo(new BigDecimal(b));
-    } catch (NumberFormatException beyondBigDecimal) {
-      return Double.compare(Double.parseDouble(a), Double.parseDouble(b));
-    }
+    byte[] text = a.getBytes(StandardCharsets.US_ASCII);
+    return new DecimalOrder(b).compare(text, 0, text.length);
   }
 
   private static int compareCodePoints(String a, String b) {

@@ -11,6 +11,8 @@ import java.util.List;
 
 /** Opens what the user named: files, {@code -} for standard input, compressed or not. */
 final class InputOpener {
+  private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
+
   private final Streams streams;
   private final List<String> names;
   private long bytesRead;
@@ -64,6 +66,25 @@ final class InputOpener {
       }
     }
     return problems;
+  }
+
+  /**
+   * Whether this file is one of the inputs, by whatever name or link. Standard input counts where
+   * the system gives it a name.
+   */
+  boolean reads(Path file) {
+    return Files.isRegularFile(file)
+        && names.stream()
+            .map(name -> name.equals("-") ? STANDARD_INPUT : streams.resolve(name))
+            .anyMatch(input -> isSame(input, file));
+  }
+
+  private static boolean isSame(Path input, Path file) {
+    try {
+      return Files.exists(input) && Files.isSameFile(input, file);
+    } catch (IOException unknown) {
+      return false;
+    }
   }
 
   /** The names that {@link #unreadable} does not complain about. */

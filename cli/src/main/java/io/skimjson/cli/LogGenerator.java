@@ -3,6 +3,8 @@ package io.skimjson.cli;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.time.Instant;
+
 /**
  * Makes the lines of a realistic application log, deterministic for a seed and a bad rate.
  *
@@ -261,7 +263,7 @@ final class LogGenerator {
       long nowMinute = epochMillis / 60_000;
       if (nowMinute != minute) {
         minute = nowMinute;
-        String iso = java.time.Instant.ofEpochMilli(nowMinute * 60_000).toString();
+        String iso = Instant.ofEpochMilli(nowMinute * 60_000).toString();
         System.arraycopy(ascii(iso), 0, text, 0, MINUTE_TEXT);
       }
       System.arraycopy(text, 0, to, at, MINUTE_TEXT);

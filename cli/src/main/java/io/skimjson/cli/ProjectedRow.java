@@ -1,7 +1,5 @@
 package io.skimjson.cli;
 
-import io.skimjson.JsonError;
-import io.skimjson.Parser;
 import io.skimjson.Projection;
 import io.skimjson.ProjectionRow;
 import io.skimjson.RawJson;
@@ -16,7 +14,6 @@ final class ProjectedRow extends Row {
   private final int[] starts;
   private final int[] ends;
   private final ValueKind[] kinds;
-  private final Parser checker = Parser.builder().strict(true).build();
   private byte[] source = new byte[0];
 
   ProjectedRow(List<String> pointers) {
@@ -86,9 +83,6 @@ final class ProjectedRow extends Row {
 
   @Override
   void check(int i) {
-    int length = ends[i] - starts[i];
-    if (checker.tryParse(source, starts[i], length) != JsonError.NONE) {
-      checker.parse(source, starts[i], length); // throws, with the words
-    }
+    projected.value(i).validate();
   }
 }

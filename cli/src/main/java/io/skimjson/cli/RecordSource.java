@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The good records of all inputs, one after the other, with the wanted values found. The only place
- * in this room that reads records; bad ones go to {@link BadLines}.
+ * The good records of all inputs, one after the other, with the wanted values found: for all
+ * commands that read values. Bad records go to {@link BadLines}.
  */
 final class RecordSource implements AutoCloseable {
   private static final int PROGRESS_STEP = 0xFFF;
@@ -30,7 +30,8 @@ final class RecordSource implements AutoCloseable {
    * Reads these files for these pointers.
    *
    * @param task what the progress bar says
-   * @throws CommandFailure if a file cannot be read; nothing has been read then
+   * @throws CommandFailure if a file cannot be read, or bad lines cannot be kept where the user
+   *     wants them; nothing has been read or written then
    */
   RecordSource(
       String task,
@@ -44,6 +45,7 @@ final class RecordSource implements AutoCloseable {
     if (!unreadable.isEmpty()) {
       throw CommandFailure.trouble("cannot read " + String.join("; ", unreadable));
     }
+    bad.open(inputs);
     this.waiting = new ArrayList<>(inputs.names());
     this.options = options;
     this.bad = bad;

@@ -6,11 +6,12 @@ import java.nio.charset.StandardCharsets;
  * The wanted values of one record, by their place in the list of pointers. Valid until the next
  * record.
  *
- * <p>Places come first and cost nothing; a value's grammar is checked when it is read. What is
- * wrong then is thrown as {@code JsonException}, and the record is bad.
+ * <p>A value's place is found when its {@link #kind} is first asked for, and on the way a scalar is
+ * checked whole, a container by its brackets; all of a container is checked by {@link #check}. What
+ * is wrong is thrown as {@code JsonException}, and the record is bad.
  */
 abstract class Row {
-  /** The kind of value {@code i}; its first byte is all that is looked at. */
+  /** The kind of value {@code i}, as its first byte shows it. */
   abstract ValueKind kind(int i);
 
   /** The bytes that hold the record; asked for after {@link #kind}, as all that follows. */
@@ -31,7 +32,7 @@ abstract class Row {
   /** The number {@code i}. */
   abstract double float64(int i);
 
-  /** Reads value {@code i}, null and the literals included, by its whole grammar. */
+  /** Checks value {@code i}, which must be there, by its whole grammar. */
   abstract void check(int i);
 
   /** The text of value {@code i} as it stands in the record. */

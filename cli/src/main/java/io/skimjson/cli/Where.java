@@ -32,8 +32,6 @@ final class Where {
     }
   }
 
-  private static final int LONGEST_EXACT = 1000;
-
   final String pointer;
   final Operator operator;
   final Object wanted; // ValueKind for literals, BigDecimal, or String
@@ -41,6 +39,7 @@ final class Where {
   private final boolean isInt64;
   private final long wantedInt64;
   private final double wantedDouble;
+  private final DecimalOrder wantedOrder;
   private final NumberCell cell = new NumberCell();
 
   Where(String pointer, Operator operator, Object wanted) {
@@ -53,6 +52,7 @@ final class Where {
     this.isInt64 = wanted instanceof BigDecimal && isInt64(number);
     this.wantedInt64 = isInt64 ? number.longValueExact() : 0;
     this.wantedDouble = number.doubleValue();
+    this.wantedOrder = new DecimalOrder(number.toString());
   }
 
   private static boolean isInt64(BigDecimal number) {
@@ -125,21 +125,11 @@ final class Where {
       case DECIMAL:
         int order = Double.compare(cell.decimal, wantedDouble);
         // doubles that differ are in the right order; equal ones may hide different texts
-        return order != 0 && cell.decimal != wantedDouble ? order : exactOrder(row, i, number);
+        return order != 0 && cell.decimal != wantedDouble
+            ? order
+            : wantedOrder.compare(row.source(i), row.start(i), row.end(i));
       default:
         return null;
-    }
-  }
-
-  private static int exactOrder(Row row, int i, BigDecimal number) {
-    String text = row.text(i);
-    if (text.length() > LONGEST_EXACT) {
-      return 0;
-    }
-    try {
-      return new BigDecimal(text).compareTo(number);
-    } catch (NumberFormatException beyondBigDecimal) {
-      return 0; // an exponent of ten digits: zero or next to it, and so is the wanted number
     }
   }
 

@@ -61,6 +61,15 @@ class CheckCommandTest {
   }
 
   @Test
+  void placeIsSaidOnceWhateverTheNameHolds() {
+    String headline = check("{\"latency (ms)\": 01}\n").out().lines().findFirst().orElseThrow();
+    assertEquals(
+        "stdin:1:19: NUMBER_SYNTAX at byte 18: the number '01' has a leading zero,"
+            + " at /latency (ms)",
+        headline);
+  }
+
+  @Test
   void eachBadLineHasItsFault() {
     byte[] input = "{\"a\":1}\n{\"a\":tru}\n{\"a\":\"\u00e9\"}\n[1,2\n".getBytes(ISO_8859_1);
     SkimRun run = check(input, "--lines");

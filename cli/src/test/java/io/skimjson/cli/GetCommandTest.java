@@ -132,6 +132,19 @@ class GetCommandTest {
   }
 
   @Test
+  void faultInsideAPrintedValueHasItsPlaceInTheLine() {
+    SkimRun run = get("{\"user\":{\"id\":01}}\n", "/user", "--on-error", "fail");
+    assertEquals(1, run.code(), run::toString);
+    assertTrue(run.err().startsWith("skim: stdin:1:16: NUMBER_SYNTAX at byte 15: "), run::toString);
+    assertTrue(run.err().contains(", at /user/id\n"), run::toString);
+    SkimRun second = get("{}\n {\"user\":[0, {\"a\":tru}]}\n", "/user", "--on-error", "fail");
+    assertTrue(
+        second.err().startsWith("skim: stdin:2:19: INVALID_LITERAL at byte 21: "),
+        second::toString);
+    assertTrue(second.err().contains(", at /user/1/a\n"), second::toString);
+  }
+
+  @Test
   void longValuesPassWhole() {
     String text = "é".repeat(300_000);
     assertArrayEquals(

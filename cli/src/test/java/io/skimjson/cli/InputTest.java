@@ -108,6 +108,44 @@ class InputTest {
   }
 
   @Test
+  void aFileOfBadLinesThatIsAnInputIsRefusedAndStaysAsItIs() throws IOException {
+    byte[] log = "{\"a\":1}\nx\n".getBytes(UTF_8);
+    write("log", log);
+    Files.createLink(folder.resolve("link"), folder.resolve("log"));
+    for (String bad : new String[] {"log", "./log", "link"}) {
+      for (String[] args :
+          new String[][] {{"agg", "--bad", bad, "log"}, {"get", "/a", "--bad", bad, "log"}}) {
+        SkimRun run = SkimRun.in(folder, args);
+        assertEquals(2, run.code(), run::toString);
+        assertEquals("", run.out());
+        assertTrue(
+            run.err().startsWith("skim: --bad " + bad + " is a file that is to be read"), run::err);
+        assertArrayEquals(log, Files.readAllBytes(folder.resolve("log")));
+      }
+    }
+  }
+
+  @Test
+  void aFileOfBadLinesIsReplacedOnlyIfTheInputsAreThere() throws IOException {
+    byte[] older = "kept from the last run\n".getBytes(UTF_8);
+    write("bad", older);
+    assertEquals(2, SkimRun.in(folder, "agg", "--bad", "bad", "nowhere").code());
+    assertEquals(2, SkimRun.in(folder, "get", "/a", "--bad", "bad", "nowhere").code());
+    assertArrayEquals(older, Files.readAllBytes(folder.resolve("bad")));
+    write("log", lines(0, 2));
+    assertEquals(0, SkimRun.in(folder, "agg", "--bad", "bad", "log").code());
+    assertEquals(0, Files.size(folder.resolve("bad")));
+  }
+
+  @Test
+  void aFileOfBadLinesThatCannotBeWrittenIsFoundBeforeAnythingIsRead() throws IOException {
+    write("log", lines(0, 2));
+    SkimRun run = SkimRun.in(folder, "get", "/id", "--bad", "no/such/folder", "log");
+    assertEquals(2, run.code(), run::toString);
+    assertEquals("", run.out());
+  }
+
+  @Test
   void badLinesAreKeptByteForByte() throws IOException {
     byte[] log =
         "{\"a\":1}\n{\"a\":\u00ff}\n  {\"b\" \n{\"a\":2}\nx\n\n{\"a\":3}".getBytes(ISO_8859_1);

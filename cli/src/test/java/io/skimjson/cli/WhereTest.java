@@ -90,6 +90,18 @@ class WhereTest {
   }
 
   @Test
+  void numbersOfAnyLengthAreComparedExactly() {
+    String zeros = "0".repeat(1000);
+    decides("/v=0.1", "0.1" + zeros, true);
+    decides("/v=0.1", "0.1" + zeros + "1", false);
+    decides("/v>0.1", "0.1" + zeros + "1", true);
+    decides("/v<0.1", "0.0" + "9".repeat(1000), true);
+    decides("/v!=0", "1e-99999999999", true);
+    decides("/v=0", "0e99999999999", true);
+    decides("/v=9223372036854775808", "9223372036854775808." + zeros + "1", false);
+  }
+
+  @Test
   void severalConditionsMustAllBeMet() {
     byte[] lines =
         "{\"a\":1,\"b\":1}\n{\"a\":1,\"b\":2}\n{\"a\":2,\"b\":2}\n"

@@ -31,6 +31,8 @@ public interface BadRecordHandler {
    * Takes a bad record.
    *
    * @param bad what is known of it; its bytes are overwritten once this call returns
+   * @return what the reader does next; null comes out of {@link NdjsonReader#next()} as a {@code
+   *     NullPointerException}
    * @throws IOException if the record cannot be put where it should go
    */
   Action onBadRecord(BadRecord bad) throws IOException;

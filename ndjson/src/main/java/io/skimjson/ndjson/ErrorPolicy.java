@@ -3,6 +3,7 @@ package io.skimjson.ndjson;
 import io.skimjson.ndjson.BadRecordHandler.Action;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,9 +48,14 @@ record ErrorPolicy(
     return handler == null && onError == OnError.FAIL;
   }
 
+  /** Tells the handler, if there is one. A null is no answer: going on by mistake loses records. */
   Action tell(BadRecord bad) {
     try {
-      return handler == null ? Action.CONTINUE : handler.onBadRecord(bad);
+      return handler == null
+          ? Action.CONTINUE
+          : Objects.requireNonNull(
+              handler.onBadRecord(bad),
+              "a handler returns Action.CONTINUE or Action.STOP, not null");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -192,7 +192,9 @@ public final class NdjsonReader implements Iterable<Document>, AutoCloseable {
    * Treats the record as bad after all: it is counted, and goes to the policy or the handler, as if
    * {@link #next()} had found the fault.
    *
-   * @param fault as thrown while the record's {@link #document()} was read
+   * @param fault as thrown while the record's {@link #document()} or row was read; its offset must
+   *     count from this record's first byte, so that of another document, such as a part of the
+   *     record parsed on its own, would be shown at the wrong place
    * @throws JsonException the fault with its place in the whole input, if it ends the reading
    * @throws IllegalStateException if there is no record, or it has been rejected already
    */
@@ -367,7 +369,12 @@ public final class NdjsonReader implements Iterable<Document>, AutoCloseable {
       return this;
     }
 
-    /** Says what becomes of a name that stands twice in an object, when strict. */
+    /**
+     * Says which of equal names of an object counts in lookups and projections. Default {@link
+     * DuplicateNames#FIRST}. {@code LAST} and {@code FAIL} must see whole objects: a lookup walks
+     * all of its object, and a projection costs one lookup for each pointer in place of one pass.
+     * {@code FAIL} also makes {@link #strict} refuse equal names anywhere in a record.
+     */
     public Builder duplicateNames(DuplicateNames policy) {
       parser.duplicateNames(policy);
       return this;

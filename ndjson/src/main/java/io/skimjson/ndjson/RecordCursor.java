@@ -59,6 +59,7 @@ final class RecordCursor implements Closeable {
   private @Nullable JsonError lastBadKind;
   private long lastBadOffset;
   private long lastBadLine;
+  private int lastBadColumn;
 
   RecordCursor(
       LineBlocks blocks,
@@ -225,6 +226,7 @@ final class RecordCursor implements Closeable {
     lastBadKind = kind;
     lastBadOffset = base + faultAt;
     lastBadLine = lineNumber;
+    lastBadColumn = column(faultAt);
     if (policy.needsDescription()) {
       JsonException exception = description.get();
       if (policy.failsAtOnce()) {
@@ -278,7 +280,9 @@ final class RecordCursor implements Closeable {
     if (exceeded != null) {
       JsonError kind = Objects.requireNonNull(lastBadKind);
       String text = exceeded + "; the last one is " + kind;
-      throw fail(JsonException.ofRecord(kind, text, lastBadOffset, lastBadLine, 1, stackTraces));
+      throw fail(
+          JsonException.ofRecord(
+              kind, text, lastBadOffset, lastBadLine, lastBadColumn, stackTraces));
     }
   }
 

@@ -90,8 +90,12 @@ final class NdjsonGuideExamples {
     ProjectionRow row = WANTED.newRow();
     try (NdjsonReader records = NdjsonReader.builder().onError(OnError.SKIP).open(log)) {
       while (records.next(row)) {
-        if (row.has(1) && row.stringEquals(1, ERROR)) {
-          total += row.float64Or(2, 0);
+        try {
+          if (row.has(1) && row.stringEquals(1, ERROR)) {
+            total += row.float64Or(2, 0);
+          }
+        } catch (JsonException fault) {
+          records.reject(fault);
         }
       }
     }

@@ -75,7 +75,10 @@ class NdjsonGuideTest {
 
   @Test
   void rowsHoldTheWantedValues() {
-    assertEquals(6.25, NdjsonGuideExamples.errorLatency(new ByteArrayInputStream(BYTES)));
+    String log =
+        LOG + "{\"level\":5,\"latency_ms\":9}\n{\"level\":\"ERROR\",\"latency_ms\":\"9\"}\n";
+    byte[] bytes = log.getBytes(StandardCharsets.UTF_8);
+    assertEquals(6.25, NdjsonGuideExamples.errorLatency(new ByteArrayInputStream(bytes)));
   }
 
   @Test

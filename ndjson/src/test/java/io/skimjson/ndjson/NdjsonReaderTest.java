@@ -171,6 +171,15 @@ class NdjsonReaderTest {
   }
 
   @Test
+  void aHandlerThatReturnsNullIsToldWhatToReturn() {
+    NdjsonReader reader = NdjsonReader.builder().onError(bad -> null).open(utf8("{\n{\"id\":1}\n"));
+    NullPointerException thrown = assertThrows(NullPointerException.class, reader::next);
+    assertEquals("a handler returns Action.CONTINUE or Action.STOP, not null", thrown.getMessage());
+    assertEquals(List.of(1L), ids(reader));
+    assertEquals(1, reader.stats().bad());
+  }
+
+  @Test
   void maxErrorsEndsTheReadingAtTheOneTooMany() {
     NdjsonReader reader =
         NdjsonReader.builder()
@@ -185,6 +194,25 @@ class NdjsonReaderTest {
     assertTrue(thrown.getMessage().contains("maxErrors"), thrown.getMessage());
     assertThrows(IllegalStateException.class, reader::next);
     assertEquals(3, reader.stats().bad());
+  }
+
+  @Test
+  void aUsedUpBudgetHasThePlaceOfTheLastFault() {
+    byte[] bad = utf8("{\"id\":1}\n  {\"id\":3]\n");
+    byte[] both = utf8("{\"id\":1}\n  {\"id\":3]\n{\"id\":4}\n");
+    NdjsonReader.Builder skipping = NdjsonReader.builder().onError(OnError.SKIP);
+    JsonException atOnce =
+        assertThrows(JsonException.class, () -> ids(skipping.maxErrors(0).open(bad)));
+    JsonException atTheEnd =
+        assertThrows(
+            JsonException.class,
+            () ->
+                ids(NdjsonReader.builder().onError(OnError.SKIP).maxErrorRatio(0.1, 3).open(both)));
+    for (JsonException thrown : List.of(atOnce, atTheEnd)) {
+      assertEquals(18, thrown.offset());
+      assertEquals(2, thrown.line());
+      assertEquals(10, thrown.column());
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.skimjson.ndjson;
 
 import io.skimjson.Document;
+import io.skimjson.JsonException;
 import io.skimjson.Key;
 import io.skimjson.Parser;
 import io.skimjson.Projection;
@@ -49,8 +50,12 @@ final class ReadmeExamples {
     try (NdjsonReader records =
         NdjsonReader.builder().onError(bad -> keep(bad, deadLetters)).open(log)) {
       while (records.next(row)) {
-        if (row.has(0) && row.stringEquals(0, ERROR)) {
-          total += row.float64Or(2, 0);
+        try {
+          if (row.has(0) && row.stringEquals(0, ERROR)) {
+            total += row.float64Or(2, 0);
+          }
+        } catch (JsonException fault) {
+          records.reject(fault); // say, a level that is no string: bad after all, and kept as such
         }
       }
       System.out.println(records.stats()); // records, bytes, rejects by kind

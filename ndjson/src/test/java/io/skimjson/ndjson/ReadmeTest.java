@@ -69,10 +69,13 @@ class ReadmeTest {
         "{\"level\":\"ERROR\",\"latency_ms\":1.5}\n"
             + "{\"level\":\"ERROR\n"
             + "{\"level\":\"INFO\",\"latency_ms\":100}\n"
+            + "{\"level\":5,\"latency_ms\":100}\n"
             + "{\"latency_ms\":2.5,\"level\":\"ERROR\"}");
     ByteArrayOutputStream deadLetters = new ByteArrayOutputStream();
     assertEquals(4.0, ReadmeExamples.errorLatency(log, deadLetters));
-    assertEquals("{\"level\":\"ERROR\n", deadLetters.toString(StandardCharsets.UTF_8));
+    assertEquals(
+        "{\"level\":\"ERROR\n{\"level\":5,\"latency_ms\":100}\n",
+        deadLetters.toString(StandardCharsets.UTF_8));
   }
 
   private static byte[] utf8(String text) {

@@ -18,8 +18,10 @@ import io.skimjson.bytes.WideBytes;
  * </pre>
  *
  * <p>Nine to twenty digits take their last eight (sixteen) from words that end at {@code limit}.
- * Only those words are loaded that begin at {@code start} or lie inside the number, so the one
- * check of the caller is the only one.
+ * Such words lie inside the number and need no check, as the word at {@code start} has been checked
+ * by the caller. Two loads may reach further and are checked where they are: up to seven digits
+ * behind a minus sign, which begin a byte later (in {@link #magnitude}), and the words by which
+ * {@link SwarDigits#end} measures a number with white space behind it.
  */
 final class SwarInt64 {
   private static final long TEN_8 = 100_000_000L;
