@@ -165,7 +165,7 @@ public final class Parser implements AutoCloseable {
     }
 
     /**
-     * Forces a kernel; otherwise the best that runs here. All give the same answers.
+     * Prefers a kernel; otherwise the best that runs here. All give the same answers.
      *
      * @param choice which kernel; {@code AUTO} for the best
      */

@@ -62,6 +62,44 @@ final class MaskAlgebra {
     return parity ^ (parity << 32);
   }
 
+  /** Makes {@link #prefixXor(long)} of each of the first {@code blocks} masks, in place. */
+  static void prefixXor(long[] bits, int blocks) {
+    for (int i = 0; i < blocks; i++) {
+      bits[i] = prefixXor(bits[i]);
+    }
+  }
+
+  /** Tells whether any bit is set in the first {@code blocks} masks. */
+  static boolean any(long[] bits, int blocks) {
+    long all = 0;
+    for (int i = 0; i < blocks; i++) {
+      all |= bits[i];
+    }
+    return all != 0;
+  }
+
+  /**
+   * Takes the escaped quotes out of a chunk's quotes.
+   *
+   * @param firstEscaped 1 if the chunk's first byte is escaped, else 0
+   * @param lastLane the place of the last byte in the last block, 0 to 63
+   * @return 1 if the byte behind the last one is escaped, else 0
+   */
+  static long dropEscapedQuotes(
+      long[] quote, long[] backslash, int blocks, long firstEscaped, int lastLane) {
+    long carry = firstEscaped;
+    long last = 0;
+    for (int i = 0; i < blocks; i++) {
+      last = 0;
+      if ((backslash[i] | carry) != 0) {
+        last = escapes(backslash[i], carry);
+        quote[i] &= ~(last << 1 | carry);
+        carry = last >>> 63;
+      }
+    }
+    return last >>> lastLane & 1;
+  }
+
   /**
    * Ends each open string at the first line feed in it. Inside and outside change places from that
    * line feed on, as if a quote stood there; the lowest goes first, since it decides about the

@@ -10,10 +10,10 @@ import java.util.Arrays;
  */
 public final class StructuralIndex {
   /**
-   * Free places before each block: 64 entries, as many again because entries are written four at a
-   * time, and the sentinel.
+   * Free places behind the entries of a chunk: up to four more than wanted, because entries are
+   * written four at a time, and the sentinel.
    */
-  static final int ROOM = 2 * BlockMasks.BLOCK + 1;
+  static final int SLACK = 17;
 
   private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
   private static final int[] NONE = {};
@@ -147,10 +147,16 @@ public final class StructuralIndex {
     return Arrays.copyOf(array, (int) Math.max(needed, doubled));
   }
 
-  void setEntries(int newCount, boolean anyBackslash, boolean anyNonAscii) {
+  void setCount(int newCount) {
     count = newCount;
-    hasBackslash |= anyBackslash;
-    hasNonAscii |= anyNonAscii;
+  }
+
+  void noteBackslash() {
+    hasBackslash = true;
+  }
+
+  void noteNonAscii() {
+    hasNonAscii = true;
   }
 
   void setSentinel(int end) {

@@ -22,10 +22,9 @@ public final class StructuralIndexer {
   /** First guess of the size of the index: one entry in so many bytes. Text has fewer. */
   private static final int BYTES_AN_ENTRY = 8;
 
-  private final BlockClassifier classifier;
-  private final Kernel kernel;
-  private final BlockMasks masks = new BlockMasks();
-  private final byte[] lastBlock = new byte[BlockMasks.BLOCK];
+  private final Classifier classifier;
+  private final ChunkMasks masks = new ChunkMasks();
+  private final byte[] lastBlock = new byte[ChunkMasks.BLOCK];
   private final Utf8Check utf8 = new Utf8Check();
 
   // Carries between steps.
@@ -37,24 +36,32 @@ public final class StructuralIndexer {
   private long firstEscaped; // 1 if the next byte is escaped, else 0
   private int openQuote; // document mode: the opening quote if inString
 
-  private StructuralIndexer(Kernel kernel) {
-    this.kernel = kernel;
-    this.classifier = KernelLookup.classifier(kernel);
+  private StructuralIndexer(Classifier classifier) {
+    this.classifier = classifier;
   }
 
   /** Returns an indexer with the kernel that {@link KernelLookup} has chosen. */
   public static StructuralIndexer create() {
-    return create(KernelLookup.kernel());
+    return new StructuralIndexer(KernelLookup.classifier());
   }
 
-  /** Returns an indexer with the given kernel. */
+  /**
+   * Returns an indexer with the given kernel.
+   *
+   * @throws IllegalStateException if it is not available here, with the reason
+   */
   public static StructuralIndexer create(Kernel kernel) {
-    return new StructuralIndexer(Objects.requireNonNull(kernel, "kernel"));
+    Objects.requireNonNull(kernel, "kernel");
+    String why = KernelLookup.whyMissing(kernel);
+    if (!why.isEmpty()) {
+      throw new IllegalStateException("kernel " + kernel + " is not available: " + why);
+    }
+    return new StructuralIndexer(KernelLookup.classifier(kernel));
   }
 
-  /** The kernel in use. */
+  /** The kernel in use for longer inputs. */
   public Kernel kernel() {
-    return kernel;
+    return classifier.kernel();
   }
 
   /**
@@ -79,7 +86,7 @@ public final class StructuralIndexer {
   private void run(byte[] bytes, int start, int end, StructuralIndex out, IndexMode mode) {
     Objects.checkFromToIndex(start, end, bytes.length);
     begin(out, mode);
-    out.ensureRoom(0, StructuralIndex.ROOM + (end - start) / BYTES_AN_ENTRY);
+    out.ensureRoom(0, (end - start) / BYTES_AN_ENTRY);
     step(bytes, start, end);
     finish(end);
   }
@@ -173,115 +180,168 @@ public final class StructuralIndexer {
     }
   }
 
-  /** The hot loop. Carries are local; what is rare has its own method. */
   private void scan(byte[] bytes, int from, int to, StructuralIndex out) {
-    final BlockClassifier classify = classifier;
-    final BlockMasks block = masks;
-    final boolean lineMode = lines;
-    long stringCarry = inString;
-    long escapeCarry = firstEscaped;
-    long allBackslashes = 0;
-    long allNonAscii = 0;
-    int[] offsets = out.offsets();
-    int count = out.count();
-    int at = from;
-    while (at < to) {
-      byte[] source = bytes;
-      int offset = at;
-      int length = BlockMasks.BLOCK;
-      if (to - at < BlockMasks.BLOCK) {
-        length = to - at;
-        source = padLastBlock(bytes, at, length);
-        offset = 0;
+    for (int at = from; at < to; ) {
+      int length = Math.min(to - at, ChunkMasks.CHUNK);
+      int blocks = classify(bytes, at, length);
+      out.ensureRoom(out.count(), blocks * ChunkMasks.BLOCK + StructuralIndex.SLACK);
+      dropEscapedQuotes(blocks, length, out);
+      MaskAlgebra.prefixXor(masks.quote, blocks);
+      if (lines) {
+        writeLines(bytes, at, to, blocks, out);
+      } else {
+        writeDocument(bytes, at, to, blocks, out);
       }
-      classify.classify(source, offset, block);
+      at += length;
+    }
+  }
 
-      long backslash = block.backslash;
-      long escaped = escapeCarry;
-      escapeCarry = 0;
-      if (backslash != 0) {
-        long escapes = MaskAlgebra.escapes(backslash, escaped);
-        escaped |= escapes << 1;
-        escapeCarry = (escapes >>> (length - 1)) & 1;
-        allBackslashes |= backslash;
+  /** Fills the masks of a chunk and returns how many blocks it has; the last may be partial. */
+  private int classify(byte[] bytes, int at, int length) {
+    int full = length / ChunkMasks.BLOCK;
+    int rest = length % ChunkMasks.BLOCK;
+    masks.ensureRoom(full + 1);
+    classifier.classify(bytes, at, full, masks, 0);
+    if (rest == 0) {
+      return full;
+    }
+    // Spaces behind the last byte: they change no state.
+    System.arraycopy(bytes, at + length - rest, lastBlock, 0, rest);
+    Arrays.fill(lastBlock, rest, ChunkMasks.BLOCK, (byte) ' ');
+    classifier.classify(lastBlock, 0, 1, masks, full);
+    return full + 1;
+  }
+
+  private void dropEscapedQuotes(int blocks, int length, StructuralIndex out) {
+    if (MaskAlgebra.any(masks.backslash, blocks)) {
+      out.noteBackslash();
+    } else if (firstEscaped == 0) {
+      return;
+    }
+    int lastLane = (length - 1) % ChunkMasks.BLOCK;
+    firstEscaped =
+        MaskAlgebra.dropEscapedQuotes(masks.quote, masks.backslash, blocks, firstEscaped, lastLane);
+  }
+
+  /** The last step of a chunk: entries, and what is wrong with strings and UTF-8. */
+  private void writeDocument(byte[] bytes, int from, int to, int blocks, StructuralIndex out) {
+    final long[] quoted = masks.quote;
+    final long[] operator = masks.operator;
+    final long[] control = masks.control;
+    final long[] nonAscii = masks.nonAscii;
+    final int[] offsets = out.offsets();
+    int count = out.count();
+    long carry = inString;
+    for (int i = 0, at = from; i < blocks; i++, at += ChunkMasks.BLOCK) {
+      long strings = quoted[i] ^ carry;
+      carry = strings >> 63;
+      if ((control[i] & strings) != 0) {
+        out.report(
+            Stage1Fault.UNESCAPED_CONTROL, at + Long.numberOfTrailingZeros(control[i] & strings));
       }
-      long strings = MaskAlgebra.prefixXor(block.quote & ~escaped) ^ stringCarry;
-      long operators = block.operator;
-      long control = block.control;
-      long nonAscii = block.nonAscii;
-      allNonAscii |= nonAscii;
+      if (nonAscii[i] != 0) {
+        checkUtf8(bytes, at, nonAscii[i], to, out);
+      }
+      count = writeEntries(offsets, count, at, operator[i] & ~strings);
+    }
+    inString = carry;
+    out.setCount(count);
+  }
+
+  private void checkUtf8(byte[] bytes, int at, long nonAscii, int to, StructuralIndex out) {
+    out.noteNonAscii();
+    long faults = utf8.check(bytes, at, nonAscii, to, true);
+    if (faults != 0) {
+      out.report(Stage1Fault.INVALID_UTF8, at + Long.numberOfTrailingZeros(faults));
+    }
+  }
+
+  /** The same where each line is a world of its own. */
+  private void writeLines(byte[] bytes, int from, int to, int blocks, StructuralIndex out) {
+    final long[] quoted = masks.quote;
+    final long[] operator = masks.operator;
+    final long[] control = masks.control;
+    final long[] nonAscii = masks.nonAscii;
+    final int[] offsets = out.offsets();
+    int count = out.count();
+    long carry = inString;
+    for (int i = 0, at = from; i < blocks; i++, at += ChunkMasks.BLOCK) {
+      long strings = quoted[i] ^ carry;
+      long entries = operator[i];
+      long faults = 0;
+      if (nonAscii[i] != 0) {
+        out.noteNonAscii();
+        faults = utf8.check(bytes, at, nonAscii[i], to, false);
+      }
       long lineFeeds = 0;
-      if (lineMode) {
-        lineFeeds = control == 0 ? 0 : classify.lineFeeds(source, offset);
-        operators |= lineFeeds;
+      long unclosed = 0;
+      if (control[i] != 0) {
+        lineFeeds = lineFeeds(bytes, at, control[i]);
         if ((lineFeeds & strings) != 0) {
           strings = MaskAlgebra.closeAtLineFeeds(strings, lineFeeds);
         }
-        long faults = control & strings;
-        if (nonAscii != 0) {
-          faults |= utf8.check(bytes, at, nonAscii, to, false);
-        }
-        long unclosed = lineFeeds & ((strings << 1) | (stringCarry & 1));
-        if ((faults | unclosed) != 0) {
-          reportFaultyLines(at, faults, unclosed, lineFeeds, out);
-        }
-      } else {
-        if ((control & strings) != 0) {
-          int first = Long.numberOfTrailingZeros(control & strings);
-          out.report(Stage1Fault.UNESCAPED_CONTROL, at + first);
-        }
-        if (nonAscii != 0) {
-          long faults = utf8.check(bytes, at, nonAscii, to, true);
-          if (faults != 0) {
-            out.report(Stage1Fault.INVALID_UTF8, at + Long.numberOfTrailingZeros(faults));
-          }
-        }
-      }
-      stringCarry = strings >> 63;
-
-      if (count > offsets.length - StructuralIndex.ROOM) {
-        offsets = out.ensureRoom(count, StructuralIndex.ROOM);
-      }
-      long entries = operators & ~strings;
-      if (lineFeeds != 0) {
+        faults |= control[i] & strings;
+        unclosed = lineFeeds & ((strings << 1) | (carry & 1));
+        entries = (entries | lineFeeds) & ~strings;
         out.addLineFeeds(count, entries, lineFeeds);
+      } else {
+        entries &= ~strings;
       }
+      if ((faults | unclosed) != 0) {
+        reportFaultyLines(at, faults, unclosed, lineFeeds, out);
+      }
+      carry = strings >> 63;
       count = writeEntries(offsets, count, at, entries);
-      at += length;
     }
-    inString = stringCarry;
-    firstEscaped = escapeCarry;
-    out.setEntries(count, allBackslashes != 0, allNonAscii != 0);
+    inString = carry;
+    out.setCount(count);
   }
 
-  /** The last, partial block of a piece, with spaces behind it, which change no state. */
-  private byte[] padLastBlock(byte[] bytes, int at, int length) {
-    byte[] padded = lastBlock;
-    System.arraycopy(bytes, at, padded, 0, length);
-    Arrays.fill(padded, length, BlockMasks.BLOCK, (byte) ' ');
-    return padded;
+  /** Which of the control bytes are line feeds; mostly there is one, and it is. */
+  private static long lineFeeds(byte[] bytes, int at, long control) {
+    long lineFeeds = 0;
+    for (long rest = control; rest != 0; rest &= rest - 1) {
+      if (bytes[at + Long.numberOfTrailingZeros(rest)] == '\n') {
+        lineFeeds |= Long.lowestOneBit(rest);
+      }
+    }
+    return lineFeeds;
   }
 
   /**
    * Appends the offset of each set bit. Four at a time, wanted or not, and then the count decides:
    * that spares a branch an entry. Needs room for three more than there are bits.
    */
-  private static int writeEntries(int[] offsets, int count, int at, long operators) {
-    long rest = operators;
-    int end = count + Long.bitCount(rest);
-    int place = count;
-    do {
-      offsets[place] = at + Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
-      offsets[place + 1] = at + Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
-      offsets[place + 2] = at + Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
-      offsets[place + 3] = at + Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
-      place += 4;
-    } while (place < end);
-    return end;
+  private static int writeEntries(int[] offsets, int count, int at, long entries) {
+    int n = Long.bitCount(entries);
+    long rest = writeEight(offsets, count, at, entries);
+    if (n > 8) {
+      rest = writeEight(offsets, count + 8, at, rest);
+      for (int place = count + 16; rest != 0; place += 8) {
+        rest = writeEight(offsets, place, at, rest);
+      }
+    }
+    return count + n;
+  }
+
+  private static long writeEight(int[] offsets, int place, int at, long entries) {
+    long rest = entries;
+    offsets[place] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 1] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 2] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 3] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 4] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 5] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 6] = at + Long.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    offsets[place + 7] = at + Long.numberOfTrailingZeros(rest);
+    return rest & rest - 1;
   }
 
   /**

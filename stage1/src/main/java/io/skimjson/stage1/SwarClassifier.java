@@ -26,17 +26,35 @@ import io.skimjson.bytes.WideBytes;
  * in the order of the picture; {@link #transpose} turns each that is not empty into a mask whose
  * bit {@code 8k + i} speaks of byte {@code 8k + i}.
  */
-final class SwarClassifier implements BlockClassifier {
-  private static final long LOW_SEVEN = 0x7F7F_7F7F_7F7F_7F7FL;
-  private static final long HIGH_BIT = 0x8080_8080_8080_8080L;
-  private static final long LINE_FEEDS = 0x0A0A_0A0A_0A0A_0A0AL;
+final class SwarClassifier implements Classifier {
+  static final long HALVES = 0x0F0F_0F0F_0F0F_0F0FL;
+  static final long PAIRS = 0x3333_3333_3333_3333L;
+  static final long SINGLES = 0x5555_5555_5555_5555L;
 
-  private static final long HALVES = 0x0F0F_0F0F_0F0F_0F0FL;
-  private static final long PAIRS = 0x3333_3333_3333_3333L;
-  private static final long SINGLES = 0x5555_5555_5555_5555L;
+  private long quote;
+  private long operator;
+  private long backslash;
+  private long control;
+  private long nonAscii;
 
   @Override
-  public void classify(byte[] bytes, int offset, BlockMasks masks) {
+  public Kernel kernel() {
+    return Kernel.SWAR;
+  }
+
+  @Override
+  public void classify(byte[] bytes, int offset, int blocks, ChunkMasks masks, int first) {
+    for (int i = 0; i < blocks; i++) {
+      classify(bytes, offset + i * ChunkMasks.BLOCK);
+      masks.quote[first + i] = quote;
+      masks.operator[first + i] = operator;
+      masks.backslash[first + i] = backslash;
+      masks.control[first + i] = control;
+      masks.nonAscii[first + i] = nonAscii;
+    }
+  }
+
+  private void classify(byte[] bytes, int offset) {
     long p0 = WideBytes.getLong(bytes, offset);
     long p1 = WideBytes.getLong(bytes, offset + 8);
     long p2 = WideBytes.getLong(bytes, offset + 16);
@@ -90,31 +108,19 @@ final class SwarClassifier implements BlockClassifier {
     //               [ and { are 01x1_1011, ] and } are 01x1_1101
     long from40 = p6 & ~p7;
     long below40 = ~(p6 | p7);
-    long control = below40 & ~p5;
+    long controls = below40 & ~p5;
     long even20 = below40 & p5 & ~p0;
-    long quote = even20 & p1 & ~(p2 | p3 | p4);
+    long quotes = even20 & p1 & ~(p2 | p3 | p4);
     long commaOrColon = even20 & ~(p4 ^ p1);
     long bracketOrBrace = from40 & p4 & p0;
-    long operator = (p1 ^ p2) & p3 & (commaOrColon | bracketOrBrace);
-    long backslash = from40 & p4 & p3 & p2 & ~(p5 | p1 | p0);
+    long operators = (p1 ^ p2) & p3 & (commaOrColon | bracketOrBrace);
+    long backslashes = from40 & p4 & p3 & p2 & ~(p5 | p1 | p0);
 
-    masks.quote = transpose(quote);
-    masks.operator = transpose(operator);
-    masks.backslash = backslash == 0 ? 0 : transpose(backslash);
-    masks.control = control == 0 ? 0 : transpose(control);
-    masks.nonAscii = p7 == 0 ? 0 : transpose(p7);
-  }
-
-  /** Compares in seven bits: with bit 7 clear, {@code (x ^ c) + 0x7F} has it set unless equal. */
-  @Override
-  public long lineFeeds(byte[] bytes, int offset) {
-    long differing = 0;
-    for (int k = 0; k < BlockMasks.BLOCK; k += WideBytes.WORD) {
-      long word = WideBytes.getLong(bytes, offset + k);
-      long differs = (((word & LOW_SEVEN) ^ LINE_FEEDS) + LOW_SEVEN) | word;
-      differing = (differing >>> 1) | (differs & HIGH_BIT);
-    }
-    return transpose(~differing);
+    quote = transpose(quotes);
+    operator = transpose(operators);
+    backslash = backslashes == 0 ? 0 : transpose(backslashes);
+    control = controls == 0 ? 0 : transpose(controls);
+    nonAscii = p7 == 0 ? 0 : transpose(p7);
   }
 
   /**

@@ -57,14 +57,14 @@ final class Utf8Check {
    * @return the mask of the first bytes of all ill-formed sequences
    */
   long check(byte[] bytes, int start, long nonAscii, int limit, boolean first) {
-    int stop = limit - start > BlockMasks.BLOCK ? start + BlockMasks.BLOCK : limit;
+    int stop = limit - start > ChunkMasks.BLOCK ? start + ChunkMasks.BLOCK : limit;
     long faults = 0;
     int at = checkedTo;
     while (true) {
       if (at < start) {
         at = start;
       }
-      long rest = at - start < BlockMasks.BLOCK ? nonAscii & (-1L << (at - start)) : 0;
+      long rest = at - start < ChunkMasks.BLOCK ? nonAscii & (-1L << (at - start)) : 0;
       if (rest == 0) {
         break;
       }

@@ -6,11 +6,7 @@ import io.skimjson.testkit.Seeds;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class SwarClassifierTest extends BlockClassifierContract {
-  SwarClassifierTest() {
-    super(new SwarClassifier());
-  }
-
+class SwarClassifierTest {
   @Test
   void turnsABitMatrixAboutItsDiagonal() {
     for (int row = 0; row < 8; row++) {

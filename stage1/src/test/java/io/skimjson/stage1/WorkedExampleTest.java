@@ -13,19 +13,19 @@ class WorkedExampleTest {
 
   @Test
   void aBlockWorkedThrough() {
-    BlockMasks masks = new BlockMasks();
+    ChunkMasks masks = new ChunkMasks();
     byte[] block = (DOCUMENT + " ".repeat(64)).getBytes(StandardCharsets.US_ASCII);
-    new SwarClassifier().classify(block, 0, masks);
-    assertPicture(".1..1.1...1.1....", masks.quote);
-    assertPicture("...1.............", masks.backslash);
-    assertPicture("1....1.1.1...1111", masks.operator);
-    long escapes = MaskAlgebra.escapes(masks.backslash, 0);
+    new SwarClassifier().classify(block, 0, 1, masks, 0);
+    assertPicture(".1..1.1...1.1....", masks.quote[0]);
+    assertPicture("...1.............", masks.backslash[0]);
+    assertPicture("1....1.1.1...1111", masks.operator[0]);
+    long escapes = MaskAlgebra.escapes(masks.backslash[0], 0);
     assertPicture("...1.............", escapes);
-    long quotes = masks.quote & ~(escapes << 1);
+    long quotes = masks.quote[0] & ~(escapes << 1);
     assertPicture(".1....1...1.1....", quotes);
     long inString = MaskAlgebra.prefixXor(quotes);
     assertPicture(".11111....11.....", inString);
-    assertPicture("1......1.1...1111", masks.operator & ~inString);
+    assertPicture("1......1.1...1111", masks.operator[0] & ~inString);
 
     byte[] bytes = DOCUMENT.getBytes(StandardCharsets.US_ASCII);
     StructuralIndex index = new StructuralIndex();

@@ -1,7 +1,0 @@
-package io.skimjson.stage1;
-
-class ByteClassifierTest extends BlockClassifierContract {
-  ByteClassifierTest() {
-    super(new ByteClassifier());
-  }
-}
