@@ -178,7 +178,7 @@ final class Navigator {
     int limit = close < 0 ? end : index[close] + 1;
     long fault =
         validator.run(buf, p, limit, maxDepth - level, options.surrogates(), options.duplicates());
-    return fault == 0 ? JsonError.NONE : refuse(Validator.kind(fault), Validator.offset(fault));
+    return fault == 0 ? JsonError.NONE : refuse(PackedFault.kind(fault), PackedFault.offset(fault));
   }
 
   JsonError refuse(JsonError kind, int offset) {
