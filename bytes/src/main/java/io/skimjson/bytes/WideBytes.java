@@ -16,8 +16,10 @@ public final class WideBytes {
   public static final int WORD = 8;
 
   /**
-   * Whether the SWAR paths are in use: the machine is little-endian and the system property {@code
-   * skimjson.swar} is not {@code false}. Final, so that compiled code drops the other path.
+   * Whether stage 1, UTF-8, numbers and strings take their SWAR paths: the machine is little-endian
+   * and the system property {@code skimjson.swar} is not {@code false}. Final, so that compiled
+   * code drops the other path. Wide loads alone are right on every machine; walking an index uses
+   * them whatever this says.
    */
   public static final boolean SWAR_ENABLED =
       ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN
