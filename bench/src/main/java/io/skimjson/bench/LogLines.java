@@ -45,11 +45,6 @@ final class LogLines {
     return log.toByteArray();
   }
 
-  /** Returns the first line alone, without its line feed. */
-  static byte[] one(long seed) {
-    return new LogLines(seed).next();
-  }
-
   private byte[] next() {
     epochMs += random.nextInt(100);
     long latency = 400L + random.nextInt(1 << 16);
