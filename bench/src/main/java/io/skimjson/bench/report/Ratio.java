@@ -40,4 +40,9 @@ record Ratio(
         ratio * Math.hypot(ours.error(), rival.error()),
         isToTheBest);
   }
+
+  /** Tells whether the rival is another kernel of ours. */
+  boolean isToOurs() {
+    return rival.startsWith(Score.OURS);
+  }
 }

@@ -53,10 +53,16 @@ final class Ratios {
         .findFirst();
   }
 
-  /** Judges each target by the ratio that it is about, if that was measured. */
+  /**
+   * Judges each target by the ratio that it is about, if that was measured. Targets of tasks that
+   * were not run at all are left out.
+   */
   static List<Verdict> judge(List<Target> targets, List<Ratio> ratios) {
     List<Verdict> verdicts = new ArrayList<>();
     for (Target target : targets) {
+      if (ratios.stream().noneMatch(target::isOfTheTaskOf)) {
+        continue;
+      }
       List<Ratio> found = ratios.stream().filter(target::isAbout).toList();
       verdicts.add(new Verdict(target, decisive(found)));
     }

@@ -123,8 +123,12 @@ public final class Report implements Callable<Integer> {
     System.out.println("Targets\n\n" + Tables.targets(verdicts).text());
     long met = verdicts.stream().filter(Verdict::isMet).count();
     long measured = verdicts.stream().filter(verdict -> verdict.ratio().isPresent()).count();
-    System.out.println(
-        met + " of " + verdicts.size() + " targets met, " + measured + " of them measured");
+    System.out.printf(
+        Locale.ROOT,
+        "%d met, %d missed, %d not measured%n",
+        met,
+        measured - met,
+        verdicts.size() - measured);
   }
 
   private Path writePage(List<Score> scores, List<Ratio> ratios, List<Verdict> verdicts)

@@ -48,6 +48,10 @@ record Target(String task, String corpus, String jdk, String kernel, String riva
         cells[0], cells[1], cells[2], cells[3], cells[4], Double.parseDouble(cells[5]));
   }
 
+  boolean isOfTheTaskOf(Ratio ratio) {
+    return matches(task, ratio.task());
+  }
+
   boolean isAbout(Ratio ratio) {
     return matches(task, ratio.task())
         && matches(corpus, ratio.corpus())
