@@ -1,14 +1,16 @@
 package io.skimjson.bench.report;
 
 import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
-import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.style.CategoryStyler;
@@ -30,7 +32,11 @@ final class Charts {
    * @param file where to; its name ends in {@code .png}
    */
   static void write(List<Score> scores, Path file) throws IOException {
-    BitmapEncoder.saveBitmap(chart(scores), file.toString(), BitmapEncoder.BitmapFormat.PNG);
+    BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    chart(scores).paint(graphics, WIDTH, HEIGHT);
+    graphics.dispose();
+    ImageIO.write(image, "png", file.toFile());
   }
 
   static CategoryChart chart(List<Score> scores) {

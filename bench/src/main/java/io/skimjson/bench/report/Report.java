@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -133,13 +134,14 @@ public final class Report implements Callable<Integer> {
 
   private Path writePage(List<Score> scores, List<Ratio> ratios, List<Verdict> verdicts)
       throws IOException {
-    String name = LocalDate.now() + "-" + slug(machine) + suffix;
+    LocalDate today = LocalDate.now(ZoneOffset.UTC);
+    String name = today + "-" + slug(machine) + suffix;
     Path page = docs.resolve(name + ".md");
     Map<String, String> pictures = writePictures(scores, verdicts, docs.resolve(name));
     List<String> head = new ArrayList<>();
     head.add("machine: " + (machine.isEmpty() ? System.getProperty("os.arch") : machine));
     head.addAll(facts);
-    String title = "Benchmarks of " + LocalDate.now();
+    String title = "Benchmarks of " + today;
     Files.writeString(
         page, new MarkdownReport(pictures).write(title, head, scores, ratios, verdicts));
     return page;

@@ -28,7 +28,9 @@ class ReportTest {
   /** One benchmark as JMH writes it. */
   private static String jmh(
       String method, String parameters, String score, String error, String unit) {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         {
           "jmhVersion" : "1.37",
           "benchmark" : "io.skimjson.bench.%s",
@@ -46,8 +48,12 @@ class ReportTest {
             "gc.alloc.rate.norm" : { "score" : 1024.5, "scoreUnit" : "B/op" }
           }
         }
-        """
-        .formatted(method, parameters, score, error, unit);
+        """,
+        method,
+        parameters,
+        score,
+        error,
+        unit);
   }
 
   private static List<Score> scores(Run run, String... results) {
