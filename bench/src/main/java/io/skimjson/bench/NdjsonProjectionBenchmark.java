@@ -3,16 +3,31 @@ package io.skimjson.bench;
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.util.Fnv;
+import com.dslplatform.json.DslJson;
+import com.dslplatform.json.runtime.Settings;
+import com.google.gson.Gson;
+import com.google.gson.Strictness;
+import com.squareup.moshi.JsonAdapter;
+import com.squareup.moshi.Moshi;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
 import io.skimjson.JsonError;
 import io.skimjson.Key;
 import io.skimjson.Parser;
 import io.skimjson.Projection;
 import io.skimjson.ProjectionRow;
 import io.skimjson.RecordBatch;
+import io.skimjson.bench.rivals.SimdjsonJava;
 import io.skimjson.ndjson.NdjsonReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import okio.Okio;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -57,12 +72,23 @@ public class NdjsonProjectionBenchmark {
   private final JsonFactory jackson3 = new JsonFactory();
   private final com.fasterxml.jackson.core.JsonFactory jackson2 =
       new com.fasterxml.jackson.core.JsonFactory();
+  private final DslJson<Object> dslJson = new DslJson<>(Settings.basicSetup());
+  private final Jsonb jsonb = Jsonb.builder().build();
+  private final JsonType<LogLine> avaje = jsonb.type(LogLine.class);
+  private final Gson gson = new Gson();
+  private final JsonAdapter<LogLine> moshi = new Moshi.Builder().build().adapter(LogLine.class);
+  private final byte[] oneLine = new byte[LogLines.MOST_BYTES_A_LINE + SimdjsonJava.PADDING];
+  private @Nullable SimdjsonJava simdjsonJava;
   private byte[] log = {};
 
   /** Makes the log; all must sum up the same. */
   @Setup
   public void load() {
     log = Inputs.load(corpus);
+    if (SimdjsonJava.isHere()) {
+      simdjsonJava = SimdjsonJava.find();
+      simdjsonJava.begin(LogLines.MOST_BYTES_A_LINE);
+    }
     Answers.requireOne(this);
   }
 
@@ -162,7 +188,7 @@ public class NdjsonProjectionBenchmark {
       int to = lineEnd(from);
       LogLine line =
           Objects.requireNonNull(JSON.<LogLine>parseObject(log, from, to - from, LogLine.class));
-      summary.add(line.level(), line.epochMs(), line.status(), line.latencyMs());
+      line.addTo(summary);
       from = to + 1;
     }
     return summary;
@@ -210,6 +236,78 @@ public class NdjsonProjectionBenchmark {
   public LogSummary jsoniterScala() {
     LogSummary summary = new LogSummary();
     JsoniterScala.readLog(log, summary);
+    return summary;
+  }
+
+  /** DSL-JSON, a record of each line, which has to be copied to the start of an array. */
+  @Benchmark
+  public LogSummary dslJson() throws IOException {
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int length = copyLine(from);
+      LogLine line = dslJson.deserialize(LogLine.class, oneLine, length);
+      Objects.requireNonNull(line).addTo(summary);
+      from += length + 1;
+    }
+    return summary;
+  }
+
+  /** simdjson-java, a tree of each line, which has to be copied to the start of an array. */
+  @Benchmark
+  public LogSummary simdjsonJavaTree() {
+    SimdjsonJava simdjson = Objects.requireNonNull(simdjsonJava);
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int length = copyLine(from);
+      simdjson.readLine(oneLine, length, summary);
+      from += length + 1;
+    }
+    return summary;
+  }
+
+  private int copyLine(int from) {
+    int length = lineEnd(from) - from;
+    System.arraycopy(log, from, oneLine, 0, length);
+    return length;
+  }
+
+  /** avaje-jsonb, record after record of the whole log. */
+  @Benchmark
+  public LogSummary avajeJsonb() {
+    LogSummary summary = new LogSummary();
+    try (Stream<LogLine> lines = avaje.stream(jsonb.reader(log))) {
+      lines.forEach(line -> line.addTo(summary));
+    }
+    return summary;
+  }
+
+  /** Gson, record after record of the whole log, out of characters. */
+  @Benchmark
+  public LogSummary gson() throws IOException {
+    LogSummary summary = new LogSummary();
+    try (com.google.gson.stream.JsonReader in =
+        new com.google.gson.stream.JsonReader(
+            new InputStreamReader(new ByteArrayInputStream(log), StandardCharsets.UTF_8))) {
+      in.setStrictness(Strictness.LENIENT);
+      while (in.peek() != com.google.gson.stream.JsonToken.END_DOCUMENT) {
+        LogLine line = gson.fromJson(in, LogLine.class);
+        line.addTo(summary);
+      }
+    }
+    return summary;
+  }
+
+  /** Moshi, record after record of the whole log. */
+  @Benchmark
+  public LogSummary moshi() throws IOException {
+    LogSummary summary = new LogSummary();
+    try (com.squareup.moshi.JsonReader in =
+        com.squareup.moshi.JsonReader.of(Okio.buffer(Okio.source(new ByteArrayInputStream(log))))) {
+      in.setLenient(true);
+      while (in.peek() != com.squareup.moshi.JsonReader.Token.END_DOCUMENT) {
+        Objects.requireNonNull(moshi.fromJson(in)).addTo(summary);
+      }
+    }
     return summary;
   }
 

@@ -1,5 +1,6 @@
 package io.skimjson.bench.rivals;
 
+import io.skimjson.bench.LineConsumer;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -33,6 +34,9 @@ public interface SimdjsonJava {
 
   /** The id of a message, by records. */
   long id(byte[] padded, int length);
+
+  /** The wanted fields of a line of a log, by the tree. */
+  void readLine(byte[] padded, int length, LineConsumer into);
 
   /** Checks UTF-8 in one pass and notes structural characters in another; returns one of them. */
   int indexInTwoPasses(byte[] padded, int length);

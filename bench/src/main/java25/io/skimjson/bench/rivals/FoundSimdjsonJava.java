@@ -1,5 +1,6 @@
 package io.skimjson.bench.rivals;
 
+import io.skimjson.bench.LineConsumer;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -101,6 +102,16 @@ public final class FoundSimdjsonJava implements SimdjsonJava {
   @Override
   public long id(byte[] padded, int length) {
     return parser.parse(padded, length, Message.class).id();
+  }
+
+  @Override
+  public void readLine(byte[] padded, int length, LineConsumer into) {
+    JsonValue line = parser.parse(padded, length);
+    into.add(
+        line.get("level").asString(),
+        line.get("epoch_ms").asLong(),
+        (int) line.get("status").asLong(),
+        line.get("latency_ms").asDouble());
   }
 
   @Override
