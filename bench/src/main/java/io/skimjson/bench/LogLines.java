@@ -11,8 +11,8 @@ import java.util.SplittableRandom;
  * same seed.
  */
 final class LogLines {
-  /** How many bytes {@link #log} may go beyond what was asked for. */
-  private static final int MOST_BYTES_A_LINE = 1024;
+  /** No line is longer, so {@link #log} goes no further beyond what was asked for. */
+  static final int MOST_BYTES_A_LINE = 1024;
 
   private static final String[] LEVELS = {"DEBUG", "INFO", "INFO", "INFO", "WARN", "ERROR"};
   private static final String[] SERVICES = {"checkout", "catalog", "auth", "search", "payments"};
@@ -43,11 +43,6 @@ final class LogLines {
       log.write('\n');
     }
     return log.toByteArray();
-  }
-
-  /** Returns the first line alone, without its line feed. */
-  static byte[] one(long seed) {
-    return new LogLines(seed).next();
   }
 
   private byte[] next() {

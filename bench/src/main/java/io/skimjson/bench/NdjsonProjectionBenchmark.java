@@ -3,16 +3,31 @@ package io.skimjson.bench;
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.util.Fnv;
+import com.dslplatform.json.DslJson;
+import com.dslplatform.json.runtime.Settings;
+import com.google.gson.Gson;
+import com.google.gson.Strictness;
+import com.squareup.moshi.JsonAdapter;
+import com.squareup.moshi.Moshi;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
 import io.skimjson.JsonError;
 import io.skimjson.Key;
 import io.skimjson.Parser;
 import io.skimjson.Projection;
 import io.skimjson.ProjectionRow;
 import io.skimjson.RecordBatch;
+import io.skimjson.bench.rivals.SimdjsonJava;
 import io.skimjson.ndjson.NdjsonReader;
-import io.skimjson.testkit.Corpora;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import okio.Okio;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -37,7 +52,6 @@ import tools.jackson.core.json.JsonFactory;
 @Warmup(iterations = 4, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class NdjsonProjectionBenchmark {
-  private static final long SEED = 42;
   private static final int BATCH_BYTES = 1 << 18;
 
   private static final Projection WANTED =
@@ -49,41 +63,48 @@ public class NdjsonProjectionBenchmark {
   private static final long STATUS_HASH = Fnv.hashCode64("status");
   private static final long LATENCY_MS_HASH = Fnv.hashCode64("latency_ms");
 
-  /** How large the log is. */
-  @Param("32")
-  int mebibytes = 32;
+  /** The log. */
+  @Param("log-32MB")
+  String corpus = "log-32MB";
 
   private final RecordBatch batch = RecordBatch.create(Parser.builder());
   private final ProjectionRow row = WANTED.newRow();
-  private final JsonFactory jackson = new JsonFactory();
+  private final JsonFactory jackson3 = new JsonFactory();
+  private final com.fasterxml.jackson.core.JsonFactory jackson2 =
+      new com.fasterxml.jackson.core.JsonFactory();
+  private final DslJson<Object> dslJson = new DslJson<>(Settings.basicSetup());
+  private final Jsonb jsonb = Jsonb.builder().build();
+  private final JsonType<LogLine> avaje = jsonb.type(LogLine.class);
+  private final Gson gson = new Gson();
+  private final JsonAdapter<LogLine> moshi = new Moshi.Builder().build().adapter(LogLine.class);
+  private final byte[] oneLine = new byte[LogLines.MOST_BYTES_A_LINE + SimdjsonJava.PADDING];
+  private @Nullable SimdjsonJava simdjsonJava;
   private byte[] log = {};
 
   /** Makes the log; all must sum up the same. */
   @Setup
   public void load() {
-    log = LogLines.log(SEED, mebibytes << 20);
-    LogSummary summary = jacksonStreaming();
-    Corpora.requireEqual(summary, skimjsonReader());
-    Corpora.requireEqual(summary, skimjsonReaderStrict());
-    Corpora.requireEqual(summary, skimjsonBatch());
-    Corpora.requireEqual(summary, fastjson2Bind());
-    Corpora.requireEqual(summary, fastjson2Stream());
-    Corpora.requireEqual(summary, jsoniterScala());
+    log = Inputs.load(corpus);
+    if (SimdjsonJava.isHere()) {
+      simdjsonJava = SimdjsonJava.find();
+      simdjsonJava.begin(LogLines.MOST_BYTES_A_LINE);
+    }
+    Answers.requireOne(this);
   }
 
   /** A reader that is opened on the log and projects each record. */
   @Benchmark
-  public LogSummary skimjsonReader() {
-    return skimjson(NdjsonReader.builder());
+  public LogSummary skimjson() {
+    return read(NdjsonReader.builder());
   }
 
   /** The same, after checking all of RFC 8259 of each record. */
   @Benchmark
-  public LogSummary skimjsonReaderStrict() {
-    return skimjson(NdjsonReader.builder().strict(true));
+  public LogSummary skimjsonStrict() {
+    return read(NdjsonReader.builder().strict(true));
   }
 
-  private LogSummary skimjson(NdjsonReader.Builder options) {
+  private LogSummary read(NdjsonReader.Builder options) {
     LogSummary summary = new LogSummary();
     try (NdjsonReader records = options.open(log)) {
       while (records.next(row)) {
@@ -130,9 +151,9 @@ public class NdjsonProjectionBenchmark {
 
   /** Jackson 3, value after value of the whole log. */
   @Benchmark
-  public LogSummary jacksonStreaming() {
+  public LogSummary jackson3Streaming() {
     LogSummary summary = new LogSummary();
-    try (JsonParser in = jackson.createParser(ObjectReadContext.empty(), log)) {
+    try (JsonParser in = jackson3.createParser(ObjectReadContext.empty(), log)) {
       while (in.nextToken() != null) {
         line(in, summary);
       }
@@ -167,7 +188,7 @@ public class NdjsonProjectionBenchmark {
       int to = lineEnd(from);
       LogLine line =
           Objects.requireNonNull(JSON.<LogLine>parseObject(log, from, to - from, LogLine.class));
-      summary.add(line.level(), line.epochMs(), line.status(), line.latencyMs());
+      line.addTo(summary);
       from = to + 1;
     }
     return summary;
@@ -216,5 +237,109 @@ public class NdjsonProjectionBenchmark {
     LogSummary summary = new LogSummary();
     JsoniterScala.readLog(log, summary);
     return summary;
+  }
+
+  /** DSL-JSON, a record of each line, which has to be copied to the start of an array. */
+  @Benchmark
+  public LogSummary dslJson() throws IOException {
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int length = copyLine(from);
+      LogLine line = dslJson.deserialize(LogLine.class, oneLine, length);
+      Objects.requireNonNull(line).addTo(summary);
+      from += length + 1;
+    }
+    return summary;
+  }
+
+  /** simdjson-java, a tree of each line, which has to be copied to the start of an array. */
+  @Benchmark
+  public LogSummary simdjsonJavaTree() {
+    SimdjsonJava simdjson = Objects.requireNonNull(simdjsonJava);
+    LogSummary summary = new LogSummary();
+    for (int from = 0; from < log.length; ) {
+      int length = copyLine(from);
+      simdjson.readLine(oneLine, length, summary);
+      from += length + 1;
+    }
+    return summary;
+  }
+
+  private int copyLine(int from) {
+    int length = lineEnd(from) - from;
+    System.arraycopy(log, from, oneLine, 0, length);
+    return length;
+  }
+
+  /** avaje-jsonb, record after record of the whole log. */
+  @Benchmark
+  public LogSummary avajeJsonb() {
+    LogSummary summary = new LogSummary();
+    try (Stream<LogLine> lines = avaje.stream(jsonb.reader(log))) {
+      lines.forEach(line -> line.addTo(summary));
+    }
+    return summary;
+  }
+
+  /** Gson, record after record of the whole log, out of characters. */
+  @Benchmark
+  public LogSummary gson() throws IOException {
+    LogSummary summary = new LogSummary();
+    try (com.google.gson.stream.JsonReader in =
+        new com.google.gson.stream.JsonReader(
+            new InputStreamReader(new ByteArrayInputStream(log), StandardCharsets.UTF_8))) {
+      in.setStrictness(Strictness.LENIENT);
+      while (in.peek() != com.google.gson.stream.JsonToken.END_DOCUMENT) {
+        LogLine line = gson.fromJson(in, LogLine.class);
+        line.addTo(summary);
+      }
+    }
+    return summary;
+  }
+
+  /** Moshi, record after record of the whole log. */
+  @Benchmark
+  public LogSummary moshi() throws IOException {
+    LogSummary summary = new LogSummary();
+    try (com.squareup.moshi.JsonReader in =
+        com.squareup.moshi.JsonReader.of(Okio.buffer(Okio.source(new ByteArrayInputStream(log))))) {
+      in.setLenient(true);
+      while (in.peek() != com.squareup.moshi.JsonReader.Token.END_DOCUMENT) {
+        Objects.requireNonNull(moshi.fromJson(in)).addTo(summary);
+      }
+    }
+    return summary;
+  }
+
+  /** Jackson 2, value after value of the whole log. */
+  @Benchmark
+  public LogSummary jackson2Streaming() throws IOException {
+    LogSummary summary = new LogSummary();
+    try (com.fasterxml.jackson.core.JsonParser in = jackson2.createParser(log)) {
+      while (in.nextToken() != null) {
+        line(in, summary);
+      }
+    }
+    return summary;
+  }
+
+  private static void line(com.fasterxml.jackson.core.JsonParser in, LogSummary summary)
+      throws IOException {
+    String level = "";
+    long epochMs = 0;
+    int status = 0;
+    double latencyMs = 0;
+    while (in.nextToken() == com.fasterxml.jackson.core.JsonToken.FIELD_NAME) {
+      String name = in.currentName();
+      in.nextToken();
+      switch (name) {
+        case "level" -> level = in.getText();
+        case "epoch_ms" -> epochMs = in.getLongValue();
+        case "status" -> status = in.getIntValue();
+        case "latency_ms" -> latencyMs = in.getDoubleValue();
+        default -> in.skipChildren();
+      }
+    }
+    summary.add(level, epochMs, status, latencyMs);
   }
 }

@@ -3,15 +3,31 @@ package io.skimjson.bench;
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.util.Fnv;
+import com.dslplatform.json.DslJson;
+import com.dslplatform.json.runtime.Settings;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.gson.Gson;
+import com.squareup.moshi.JsonAdapter;
+import com.squareup.moshi.Moshi;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
 import io.skimjson.JsonArray;
 import io.skimjson.Key;
 import io.skimjson.Parser;
 import io.skimjson.Value;
-import io.skimjson.testkit.Corpora;
+import io.skimjson.bench.rivals.SimdjsonJava;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import okio.BufferedSource;
+import okio.Okio;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -54,22 +70,33 @@ public class ParseAndSelectBenchmark {
 
   private final Parser parser = Parser.create();
   private final Parser strictParser = Parser.builder().strict(true).build();
-  private final JsonFactory jackson = new JsonFactory();
-  private final ObjectReader jacksonReader =
+  private final JsonFactory jackson3 = new JsonFactory();
+  private final ObjectReader jackson3Reader =
       JsonMapper.builder().build().readerFor(DefaultProfiles.class);
+  private final com.fasterxml.jackson.core.JsonFactory jackson2 =
+      new com.fasterxml.jackson.core.JsonFactory();
+  private final com.fasterxml.jackson.databind.ObjectReader jackson2Reader =
+      new ObjectMapper().readerFor(DefaultProfiles.class);
+  private final DslJson<Object> dslJson = new DslJson<>(Settings.basicSetup());
+  private final JsonType<DefaultProfiles> avaje =
+      Jsonb.builder().build().type(DefaultProfiles.class);
+  private final Gson gson = new Gson();
+  private final JsonAdapter<DefaultProfiles> moshi =
+      new Moshi.Builder().build().adapter(DefaultProfiles.class);
+  private @Nullable SimdjsonJava simdjsonJava;
   private byte[] json = {};
+  private byte[] padded = {};
 
   /** Loads the document; all must give the same names. */
   @Setup
   public void load() {
-    json = Corpora.load(corpus);
-    Set<String> names = skimjson();
-    Corpora.requireEqual(names, skimjsonStrict());
-    Corpora.requireEqual(names, jacksonStreaming());
-    Corpora.requireEqual(names, jacksonDatabind());
-    Corpora.requireEqual(names, fastjson2Bind());
-    Corpora.requireEqual(names, fastjson2Stream());
-    Corpora.requireEqual(names, jsoniterScala());
+    json = Inputs.load(corpus);
+    if (SimdjsonJava.isHere()) {
+      padded = Inputs.padded(json, SimdjsonJava.PADDING);
+      simdjsonJava = SimdjsonJava.find();
+      simdjsonJava.begin(json.length);
+    }
+    Answers.requireOne(this);
   }
 
   /** Handles, on a parser that is used again. */
@@ -99,9 +126,9 @@ public class ParseAndSelectBenchmark {
 
   /** Jackson 3, token by token. */
   @Benchmark
-  public Set<String> jacksonStreaming() {
+  public Set<String> jackson3Streaming() {
     Set<String> names = new HashSet<>();
-    try (JsonParser in = jackson.createParser(ObjectReadContext.empty(), json)) {
+    try (JsonParser in = jackson3.createParser(ObjectReadContext.empty(), json)) {
       in.nextToken();
       while (in.nextToken() == JsonToken.PROPERTY_NAME) {
         boolean wanted = in.currentName().equals("statuses");
@@ -149,21 +176,15 @@ public class ParseAndSelectBenchmark {
 
   /** Jackson 3, records. */
   @Benchmark
-  public Set<String> jacksonDatabind() {
-    DefaultProfiles tweets = jacksonReader.readValue(json);
-    return namesOf(tweets);
+  public Set<String> jackson3Databind() {
+    DefaultProfiles tweets = jackson3Reader.readValue(json);
+    return tweets.names();
   }
 
   /** fastjson2, records. */
   @Benchmark
   public Set<String> fastjson2Bind() {
-    return namesOf(Objects.requireNonNull(JSON.parseObject(json, DefaultProfiles.class)));
-  }
-
-  private static Set<String> namesOf(DefaultProfiles tweets) {
-    Set<String> names = new HashSet<>();
-    tweets.addTo(names);
-    return names;
+    return Objects.requireNonNull(JSON.parseObject(json, DefaultProfiles.class)).names();
   }
 
   /** fastjson2, token by token. */
@@ -222,5 +243,105 @@ public class ParseAndSelectBenchmark {
     Set<String> names = new HashSet<>();
     JsoniterScala.defaultProfiles(json, names::add);
     return names;
+  }
+
+  /** simdjson-java, records; leaves an object when it has all that its record wants. */
+  @Benchmark
+  public Set<String> simdjsonJavaSchema() {
+    return Objects.requireNonNull(simdjsonJava).defaultProfilesBySchema(padded, json.length);
+  }
+
+  /** simdjson-java, its tree. */
+  @Benchmark
+  public Set<String> simdjsonJavaTree() {
+    return Objects.requireNonNull(simdjsonJava).defaultProfilesByTree(padded, json.length);
+  }
+
+  /** Jackson 2, records. */
+  @Benchmark
+  public Set<String> jackson2Databind() throws IOException {
+    DefaultProfiles tweets = jackson2Reader.readValue(json);
+    return tweets.names();
+  }
+
+  /** DSL-JSON, records; its readers are written when this is compiled. */
+  @Benchmark
+  public Set<String> dslJson() throws IOException {
+    DefaultProfiles tweets = dslJson.deserialize(DefaultProfiles.class, json, json.length);
+    return Objects.requireNonNull(tweets).names();
+  }
+
+  /** avaje-jsonb, records; its adapters are written when this is compiled. */
+  @Benchmark
+  public Set<String> avajeJsonb() {
+    return avaje.fromJson(json).names();
+  }
+
+  /** Gson, records, out of characters that are decoded on the way. */
+  @Benchmark
+  public Set<String> gson() {
+    Reader characters =
+        new InputStreamReader(new ByteArrayInputStream(json), StandardCharsets.UTF_8);
+    return gson.fromJson(characters, DefaultProfiles.class).names();
+  }
+
+  /** Moshi, records. */
+  @Benchmark
+  public Set<String> moshi() throws IOException {
+    BufferedSource source = Okio.buffer(Okio.source(new ByteArrayInputStream(json)));
+    return Objects.requireNonNull(moshi.fromJson(source)).names();
+  }
+
+  /** Jackson 2, token by token. */
+  @Benchmark
+  public Set<String> jackson2Streaming() throws IOException {
+    Set<String> names = new HashSet<>();
+    try (com.fasterxml.jackson.core.JsonParser in = jackson2.createParser(json)) {
+      in.nextToken();
+      while (in.nextToken() == com.fasterxml.jackson.core.JsonToken.FIELD_NAME) {
+        boolean wanted = in.currentName().equals("statuses");
+        in.nextToken();
+        if (wanted) {
+          while (in.nextToken() != com.fasterxml.jackson.core.JsonToken.END_ARRAY) {
+            status(in, names);
+          }
+        } else {
+          in.skipChildren();
+        }
+      }
+    }
+    return names;
+  }
+
+  private static void status(com.fasterxml.jackson.core.JsonParser in, Set<String> names)
+      throws IOException {
+    while (in.nextToken() == com.fasterxml.jackson.core.JsonToken.FIELD_NAME) {
+      boolean wanted = in.currentName().equals("user");
+      in.nextToken();
+      if (wanted) {
+        user(in, names);
+      } else {
+        in.skipChildren();
+      }
+    }
+  }
+
+  private static void user(com.fasterxml.jackson.core.JsonParser in, Set<String> names)
+      throws IOException {
+    boolean defaultProfile = false;
+    String screenName = "";
+    while (in.nextToken() == com.fasterxml.jackson.core.JsonToken.FIELD_NAME) {
+      String name = in.currentName();
+      com.fasterxml.jackson.core.JsonToken token = in.nextToken();
+      switch (name) {
+        case "default_profile" ->
+            defaultProfile = token == com.fasterxml.jackson.core.JsonToken.VALUE_TRUE;
+        case "screen_name" -> screenName = in.getText();
+        default -> in.skipChildren();
+      }
+    }
+    if (defaultProfile) {
+      names.add(screenName);
+    }
   }
 }

@@ -20,6 +20,7 @@ object JsoniterScala:
   private given tweets: JsonValueCodec[Tweets] = JsonCodecMaker.make
   private given line: JsonValueCodec[Line] = JsonCodecMaker.make
   private given message: JsonValueCodec[Message] = JsonCodecMaker.make
+  private given members: JsonValueCodec[Map[String, Long]] = JsonCodecMaker.make
 
   /** Calls `names` with the screen name of each user who kept the default profile. */
   def defaultProfiles(json: Array[Byte], names: Consumer[String]): Unit =
@@ -35,3 +36,13 @@ object JsoniterScala:
   /** Reads the id of one message. */
   def id(message: Array[Byte], from: Int, to: Int): Long =
     readFromSubArray[Message](message, from, to).id
+
+  /** Adds up the members with these names of the one object, which becomes a map. */
+  def sum(json: Array[Byte], names: Array[String]): Long =
+    val members = readFromArray[Map[String, Long]](json)
+    var sum = 0L
+    var i = 0
+    while i < names.length do
+      sum += members(names(i))
+      i += 1
+    sum
