@@ -23,6 +23,7 @@ final class VectorKernels {
   }
 
   /** Returns a kernel with vectors of so many bits, which must not be more than preferred. */
+  @SuppressWarnings("DoNotCallSuggester") // the other edition returns
   static Classifier classifier(int bits) {
     throw new IllegalStateException("no kernel with vectors of " + bits + " bits: " + whyNone());
   }
