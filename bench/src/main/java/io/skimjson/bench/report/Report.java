@@ -121,6 +121,10 @@ public final class Report implements Callable<Integer> {
         System.out.println("\n" + run.title() + " (" + run.why() + ")\n\n" + table.text());
       }
     }
+    if (verdicts.isEmpty()) {
+      System.out.println("no targets for what was measured");
+      return;
+    }
     System.out.println("Targets\n\n" + Tables.targets(verdicts).text());
     long met = verdicts.stream().filter(Verdict::isMet).count();
     long measured = verdicts.stream().filter(verdict -> verdict.ratio().isPresent()).count();
