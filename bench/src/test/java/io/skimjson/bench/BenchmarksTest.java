@@ -56,12 +56,15 @@ class BenchmarksTest {
 
   @Test
   void everyKernelIndexesToTheLastBracket() {
-    for (Kernel kernel : Kernels.available()) {
+    for (Kernel kernel : Kernel.values()) {
+      if (!kernel.isAvailable()) {
+        continue;
+      }
       Stage1Benchmark benchmark = new Stage1Benchmark();
       benchmark.load();
       Stage1Benchmark.OnKernel on = new Stage1Benchmark.OnKernel();
       on.kernel = kernel;
-      on.load();
+      on.load(benchmark);
       assertTrue(benchmark.skimjson(on) > 100_000, kernel.name());
     }
   }

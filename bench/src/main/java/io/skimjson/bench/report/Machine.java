@@ -1,7 +1,8 @@
 package io.skimjson.bench.report;
 
 import io.skimjson.Json;
-import io.skimjson.bench.Kernels;
+import io.skimjson.stage1.Kernel;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -25,6 +26,10 @@ public final class Machine {
     System.out.println("kernel=" + why.split("[ (:,]", 2)[0].toLowerCase(Locale.ROOT));
     System.out.println("why=" + why);
     System.out.println(
-        "kernels=" + Kernels.available().stream().map(Enum::name).collect(Collectors.joining(",")));
+        "kernels="
+            + Arrays.stream(Kernel.values())
+                .filter(Kernel::isAvailable)
+                .map(Enum::name)
+                .collect(Collectors.joining(",")));
   }
 }
