@@ -32,7 +32,7 @@ final class ChunkMasks {
    * Length of the arrays for a full chunk. With the 16 bytes before its first element an array of
    * 134 takes 17 cache lines to the byte, so that arrays made one after the other lie alike in
    * theirs, and a vector loop that is aligned to one is aligned to all: vectors across cache lines
-   * made classifying half as fast again. Where the JVM's headers differ, only speed does.
+   * made classifying take half as long again. Where the JVM's headers differ, only speed does.
    */
   static final int ROW = BLOCKS + 6;
 

@@ -7,7 +7,7 @@ import java.util.Locale;
  * vector code here.
  *
  * <p>Whether they have cannot be asked of a JVM in plain Java: it takes C2, its SuperWord
- * optimization, and vectors of 256 bits or more. Where all that is so, loops are about 1.5 times as
+ * optimization, and vectors of 256 bits or more. Where all that is so, loops are 1.2 to 2 times as
  * fast as SWAR; with vectors of 128 bits they are a little slower, without SuperWord 1.5 times as
  * slow, under C1 three times. So some chunks that have to be classified anyway are classified by
  * each of the two and timed. The least time counts, since a chunk can be interrupted but never
@@ -19,13 +19,16 @@ import java.util.Locale;
  */
 final class KernelTrial {
   /** Timed chunks of each kernel in a round. */
-  static final int SAMPLES = 1024;
+  static final int SAMPLES = 512;
 
   /** Of so many chunks of a round, one is timed for each kernel; the others go by SWAR. */
   static final int SPACING = 4;
 
-  /** Rounds until SWAR stays for good; each pause is four times as long as the one before. */
-  static final int ROUNDS = 4;
+  /** So many chunks in a row go the same way: right after a change of kernel both are slower. */
+  static final int BURST = 16;
+
+  /** Rounds until SWAR stays for good; each pause is twice as long as the one before. */
+  static final int ROUNDS = 6;
 
   /** Loops must be faster by this much: 15/16 of SWAR's time, so that a draw changes nothing. */
   private static final int SIXTEENTHS = 15;
@@ -62,7 +65,7 @@ final class KernelTrial {
       pause--;
       return Turn.PLAIN_SWAR;
     }
-    int place = chunk++ % SPACING;
+    int place = chunk++ / BURST % SPACING;
     return place == 0 ? Turn.TIMED_SWAR : place == 1 ? Turn.TIMED_LOOP : Turn.PLAIN_SWAR;
   }
 
@@ -86,7 +89,7 @@ final class KernelTrial {
     } else if (round == ROUNDS) {
       decided = true;
     } else {
-      pause = (long) SAMPLES * SPACING << 2 * round;
+      pause = (long) SAMPLES * SPACING << (round - 1);
       round++;
       chunk = 0;
       samples = 0;

@@ -42,11 +42,11 @@ class KernelTrialTest {
     chunks(KernelTrial.SAMPLES * KernelTrial.SPACING, 9_000);
     assertEquals(Kernel.SWAR, trial.kernel());
     assertEquals("loop may follow after some more input", trial.describe());
-    int pause = 2; // the rest of the round
+    int pause = 2 * KernelTrial.BURST; // the rest of the round
     while (trial.next() == Turn.PLAIN_SWAR) {
       pause++;
     }
-    assertEquals(KernelTrial.SAMPLES * KernelTrial.SPACING * 4, pause);
+    assertEquals(KernelTrial.SAMPLES * KernelTrial.SPACING, pause);
     chunks(KernelTrial.SAMPLES * KernelTrial.SPACING, 1_600);
     assertEquals(Kernel.LOOP, trial.kernel());
   }
@@ -61,7 +61,7 @@ class KernelTrialTest {
     assertEquals(Kernel.SWAR, trial.kernel());
     assertEquals("loop was 0.29 x swar here", trial.describe());
     int round = KernelTrial.SAMPLES * KernelTrial.SPACING;
-    assertEquals(round * (KernelTrial.ROUNDS + 4 + 16 + 64), chunks, round);
+    assertEquals(round * (KernelTrial.ROUNDS + 1 + 2 + 4 + 8 + 16), chunks, round);
   }
 
   @Test
